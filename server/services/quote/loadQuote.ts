@@ -7,11 +7,11 @@ import type { Person } from '../../person/person.ts'
 import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
 import { optionOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
-import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { maySeeQuote, noAccess } from './access.ts'
 import { componentsOf } from './componentsOf.ts'
-import { type QuoteHead, readQuote } from './readQuote.ts'
+import { type QuoteHead, readWholeQuote } from './readQuote.ts'
 
 export interface QuoteReader extends QuoteItemDeps {
   /** Today as `YYYY-MM-DD`. */
@@ -109,7 +109,7 @@ export async function quoteAnswer(
 /** A quote as its page shows it, or the problem that there is none, or none for this person. */
 export async function loadQuote(reader: QuoteReader, person: Person, id: number): Promise<Quote> {
   const { db } = reader
-  const [head, works] = await Promise.all([readQuote(db, id), readItemsOfQuote(db, id)])
+  const { head, works } = await readWholeQuote(db, id)
   const items = works.map(({ item }) => item)
   if (!maySeeQuote(person, head, items)) throw noAccess(head)
   return quoteAnswer(reader, person, head, works)

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { CustomerPallets } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
-import { flatten } from '../../database/flat.ts'
+import { flatten, withFields } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
 import {
   customerProfiles,
@@ -15,6 +15,7 @@ import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
 import { customerPalletSettings } from '../customer/customerPalletSettings.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
+import { createReadBeside, type WorkItem } from '../quoteItem/readItems.ts'
 
 /** The customer of a quote, as its page shows them. */
 export interface QuoteCustomer {
@@ -48,6 +49,8 @@ interface Found extends QuoteRow {
   readonly customer: QuoteCustomer | null
 }
 
+const headOf = ({ ownerName, customer, ...quote }: Found): QuoteHead => ({ quote, ownerName, customer })
+
 const nameOf = (login: typeof quotes.owner | typeof customers.salesRepLogin) =>
   sql<string>`(select ${users.name} from ${users} where ${eq(users.login, login)})`
 
@@ -74,16 +77,14 @@ const fields = {
   customer,
 }
 
-const readHead = createStatement<Found>('quote_head', db =>
-  flatten(
+const joined = sql`${quotes} left join ${customers} on ${eq(customers.customerCode, quotes.customerCode)}
+  left join ${customerProfiles} on ${eq(customerProfiles.customerCode, quotes.customerCode)}
+  left join ${lookups} on ${and(eq(lookups.kind, 'industry'), eq(lookups.code, customers.industryCode))}`
+
+const readHead = createStatement<Found>('quote_head', () =>
+  withFields<Found>(
     fields,
-    db
-      .select(fields)
-      .from(quotes)
-      .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
-      .leftJoin(customerProfiles, eq(customerProfiles.customerCode, quotes.customerCode))
-      .leftJoin(lookups, and(eq(lookups.kind, 'industry'), eq(lookups.code, customers.industryCode)))
-      .where(eq(quotes.id, sql.placeholder('id'))),
+    sql`select ${sql.join(Object.values(fields), sql`, `)} from ${joined} where ${eq(quotes.id, sql.placeholder('id'))}`,
   ),
 )
 
@@ -108,8 +109,31 @@ export async function readQuote(db: Database, id: number, isLocked = false): Pro
   if (isLocked) await lock(db, { id })
   const [found] = await readHead(db, { id })
   if (found === undefined) throw notFound(`Quote ${id}`)
-  const { ownerName, customer, ...quote } = found
-  return { quote, ownerName, customer }
+  return headOf(found)
+}
+
+const readBeside = createReadBeside(
+  'quote_with_items',
+  sql<string>`(select ${jsonObject(fields)} from ${joined} where ${eq(quotes.id, sql.placeholder('quoteId'))})::text`,
+)
+
+/** A head as text, whose moments are texts in it. */
+function headFrom(text: string): QuoteHead {
+  const found = JSON.parse(text) as Found
+  return headOf({
+    ...found,
+    createdAt: new Date(found.createdAt),
+    updatedAt: new Date(found.updatedAt),
+  })
+}
+
+/** The quote with its items in the order of their numbers, or the problem that there is none. */
+export async function readWholeQuote(
+  db: Database,
+  id: number,
+): Promise<{ readonly head: QuoteHead; readonly works: readonly WorkItem[] }> {
+  const { works, beside } = await readBeside(db, id)
+  return { head: beside === undefined ? await readQuote(db, id) : headFrom(beside), works }
 }
 
 const lastNumber = createStatement<{ itemNo: number }>('last_item_no', db => {

@@ -2,9 +2,8 @@ import type { CallOutput } from '#contract/endpoint'
 import type { quote } from '#contract/quote'
 import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
-import { readItemsOfQuote } from '../quoteItem/readItems.ts'
 import { maySeeQuote, noAccess } from './access.ts'
-import { readQuote } from './readQuote.ts'
+import { readWholeQuote } from './readQuote.ts'
 
 /** What of the open items of a quote decides how they run, or the problem that there is no such quote for this person. */
 export async function runsOfQuote(
@@ -12,7 +11,7 @@ export async function runsOfQuote(
   person: Person,
   id: number,
 ): Promise<CallOutput<typeof quote.runs>> {
-  const [head, works] = await Promise.all([readQuote(db, id), readItemsOfQuote(db, id)])
+  const { head, works } = await readWholeQuote(db, id)
   if (
     !maySeeQuote(
       person,

@@ -98,9 +98,9 @@ const fields = {
   mastersStamp: stampOfMasters,
 }
 
-const select = (db: Database) =>
+const select = (db: Database, more: { readonly beside?: SQL<string> } = {}) =>
   db
-    .select(fields)
+    .select({ ...fields, ...more })
     .from(quoteItems)
     .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
     .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
@@ -112,20 +112,16 @@ const select = (db: Database) =>
     )
 
 const ofId = eq(quoteItems.id, sql.placeholder('quoteItemId'))
-const readOne = createStatement<ReadRow>('item', db => flatten(fields, select(db).where(ofId)))
+const readOne = createStatement<ReadRow>('item', db => flatten<ReadRow>(fields, select(db).where(ofId)))
 const readOneLocked = createStatement<ReadRow>('item_locked', db =>
-  flatten(fields, select(db).where(ofId).for('update', { of: quoteItems })),
+  flatten<ReadRow>(fields, select(db).where(ofId).for('update', { of: quoteItems })),
 )
+const ofQuote = eq(quoteItems.quoteId, sql.placeholder('quoteId'))
 const readOfQuote = createStatement<ReadRow>('items_of_quote', db =>
-  flatten(
-    fields,
-    select(db)
-      .where(eq(quoteItems.quoteId, sql.placeholder('quoteId')))
-      .orderBy(asc(quoteItems.itemNo)),
-  ),
+  flatten<ReadRow>(fields, select(db).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
 )
 const readMany = createStatement<ReadRow>('items_of_ids', db =>
-  flatten(
+  flatten<ReadRow>(
     fields,
     select(db)
       .where(sql`${quoteItems.id} = any(${sql.placeholder('ids')}::int[])`)
@@ -205,6 +201,20 @@ export async function readItem(db: Database, quoteItemId: number, lock = false):
 /** The items of a quote in the order of their numbers. */
 export async function readItemsOfQuote(db: Database, quoteId: number): Promise<WorkItem[]> {
   return (await readOfQuote(db, { quoteId })).map(workItemOf)
+}
+
+/**
+ * Makes a reading of a quote's items that has `beside` with it, a text about the quote that is placed as `quoteId`: one
+ * statement for what a page asks of both. No items, no text.
+ */
+export function createReadBeside(name: string, beside: SQL<string>) {
+  const read = createStatement<ReadRow & { readonly beside?: string | undefined }>(name, db =>
+    flatten({ ...fields, beside }, select(db, { beside }).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
+  )
+  return async (db: Database, quoteId: number) => {
+    const rows = await read(db, { quoteId })
+    return { works: rows.map(({ beside: _, ...row }) => workItemOf(row)), beside: rows[0]?.beside }
+  }
 }
 
 /** The items with these ids that there are, in the order of their ids. */

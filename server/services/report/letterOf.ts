@@ -23,10 +23,10 @@ import type { Database } from '../../database/database.ts'
 import { inks, quoteRevisions } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { maySeeQuote, noAccess } from '../quote/access.ts'
-import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
+import { type QuoteHead, readWholeQuote } from '../quote/readQuote.ts'
 import { optionOf } from '../quoteItem/itemRow.ts'
 import { deliveryOfQuote } from '../quoteItem/quoteDelivery.ts'
-import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { addresseeOf, contactOf, senderPlant, textsInUse } from './letterFacts.ts'
 import { quoteState } from './quoteState.ts'
@@ -168,9 +168,8 @@ export async function letterInput(
 export async function letterOf(deps: ReportDeps, person: Person, quoteId: number): Promise<Letter> {
   const { db } = deps
   const state = await quoteState(db, quoteId)
-  const [head, works, last] = await Promise.all([
-    readQuote(db, quoteId),
-    readItemsOfQuote(db, quoteId),
+  const [{ head, works }, last] = await Promise.all([
+    readWholeQuote(db, quoteId),
     newestRevision(db, quoteId),
   ])
   if (

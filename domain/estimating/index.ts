@@ -22,7 +22,14 @@ export { designOfRoute, type RouteToTake } from './item/designOfRoute.ts'
 export { emptyStep } from './item/emptyStep.ts'
 export type { UnitSize } from './item/enteredSize.ts'
 export { estimateOfItem } from './item/estimateOfItem.ts'
-export { costOfItem, figuresOf, type ItemFigures } from './item/figuresOf.ts'
+export {
+  costOfItem,
+  costOfMade,
+  figuresOf,
+  type ItemCost,
+  type ItemFigures,
+  type Made,
+} from './item/figuresOf.ts'
 export { finishesOf } from './item/finishesOf.ts'
 export { type OffsiteWay, offsiteMethodOf } from './item/offsiteMethodOf.ts'
 export { type AcceptedOverhang, type ItemPallet, palletOfItem } from './item/palletOfItem.ts'

@@ -15,10 +15,11 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 /**
  * Makes something of a row of plain values: the very same as before for as long as the row holds the same, so that nothing
- * about it is worked out twice. Nobody may change what was made. For a row's parts as text: a parsed value is never the same.
+ * about it is worked out twice; `before` is what was made of an earlier row with that key, whose parts may be used again.
+ * Nobody may change what was made. For a row's parts as text: a parsed value is never the same.
  */
 export function madeOfRows<Row extends object, Made>(
-  make: (row: Row) => Made,
+  make: (row: Row, before: Made | undefined) => Made,
   { keyOf, sizeOf, atMost }: Remembering<Row>,
 ): (row: Row) => Made {
   const remembered = new LRUCache<string | number, { readonly row: Row; readonly made: Made }>({
@@ -33,7 +34,7 @@ export function madeOfRows<Row extends object, Made>(
       Object.entries(row).every(([name, value]) => isSame(value, known.row[name as keyof Row]))
     )
       return known.made
-    const made = make(row)
+    const made = make(row, known?.made)
     remembered.set(key, { row, made })
     return made
   }

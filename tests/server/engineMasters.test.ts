@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { EngineLookupData } from '#contract/engineMasters'
 import { defaultStackingFactors } from '#domain/board'
 import { defaultAllowances, flutes as defaultFlutes } from '#domain/boxGeometry'
@@ -28,6 +28,45 @@ const plantIn = (masters: EngineLookupData, code: string) => {
   if (plant === undefined) throw new Error(`There is no plant ${code}.`)
   return plant
 }
+
+describe('master data that are kept for a while', () => {
+  const springBack = and(eq(engineRates.plantCode, ''), eq(engineRates.name, 'springBack'))
+  const springBackOf = (masters: EngineLookupData) => plantIn(masters, 'NTH').settings.foldedFlat?.springBack
+  const change = (value: number) => connection.db.update(engineRates).set({ value }).where(springBack)
+  afterEach(() => change(1.05))
+
+  it('are read anew when somebody says they changed', async () => {
+    const masters = createMasters(connection.db)
+    expect(springBackOf(await masters.all())).toBe(1.05)
+    await change(1.1)
+    expect(springBackOf(await masters.all())).toBe(1.05)
+    masters.forget()
+    expect(springBackOf(await masters.all())).toBe(1.1)
+  })
+
+  it('are read anew after their time', async () => {
+    const masters = createMasters(connection.db, 0)
+    expect(springBackOf(await masters.all())).toBe(1.05)
+    await change(1.1)
+    expect(springBackOf(await masters.all())).toBe(1.1)
+  })
+
+  it('are the very same as long as the tables hold the same', async () => {
+    const masters = createMasters(connection.db, 0)
+    const before = await masters.all()
+    expect(await masters.all()).toBe(before)
+    await change(1.1)
+    expect(await masters.all()).not.toBe(before)
+  })
+
+  it('do not keep a failure', async () => {
+    const closed = await openDemonstration()
+    await closed.close()
+    const masters = createMasters(closed.db)
+    await expect(masters.rows()).rejects.toThrow()
+    await expect(masters.rows()).rejects.toThrow()
+  })
+})
 
 describe('the demonstration master data', () => {
   it('makes every grade of the papers and the grammage that it says', async () => {
@@ -130,29 +169,6 @@ describe('a change of the master data', () => {
     expect(settings.allowances).toEqual(defaultAllowances)
     expect(settings.stackingFactors).toEqual(defaultStackingFactors)
     expect(costing).toMatchObject({ pricePerKwh: null, starchPricePerKg: null, costingUom: 1000, inks: {} })
-  })
-})
-
-describe('master data that are kept for a while', () => {
-  it('are read anew when somebody says they changed', async () => {
-    const masters = createMasters(connection.db)
-    const [first, again] = [await masters.rows(), await masters.rows()]
-    expect(again).toBe(first)
-    masters.forget()
-    expect(await masters.rows()).not.toBe(first)
-  })
-
-  it('are read anew after their time', async () => {
-    const masters = createMasters(connection.db, 0)
-    expect(await masters.rows()).not.toBe(await masters.rows())
-  })
-
-  it('do not keep a failure', async () => {
-    const closed = await openDemonstration()
-    await closed.close()
-    const masters = createMasters(closed.db)
-    await expect(masters.rows()).rejects.toThrow()
-    await expect(masters.rows()).rejects.toThrow()
   })
 })
 

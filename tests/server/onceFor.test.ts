@@ -60,6 +60,18 @@ describe('what is made of rows', () => {
     }
   })
 
+  it('is told what was made of the row before, whose parts may be used again', () => {
+    const make = madeOfRows(
+      ({ text }: Row, before: { readonly texts: readonly string[] } | undefined) => ({
+        texts: [...(before?.texts ?? []), text],
+      }),
+      { atMost: 100, keyOf: ({ id }: Row) => id, sizeOf: ({ text }: Row) => text.length },
+    )
+    make(row())
+    expect(make(row({ text: '{"a":2}' })).texts).toEqual(['{"a":1}', '{"a":2}'])
+    expect(make(row({ id: 2 })).texts).toEqual(['{"a":1}'])
+  })
+
   it('is forgotten where it was longest not read, past the size that is remembered', () => {
     const make = parsing(20)
     const [first, second] = [make(row({ id: 1 })), make(row({ id: 2 }))]

@@ -53,7 +53,8 @@ const withoutPlant: ItemFigures = (() => {
   }
 })()
 
-type Made = Pick<
+/** The sections that say what an item is made and loaded as. */
+export type Made = Pick<
   ItemSections,
   'product' | 'printing' | 'palletization' | 'design' | 'designPrint' | 'prePrintDesign' | 'preprintCost'
 >
@@ -114,17 +115,20 @@ function figuresAt(
   }
 }
 
-/** The cost of a quote item as {@link figuresOf} has it, and the pallet that is in it, undrawn: for many items at once. */
-export function costOfItem(
-  item: ItemSections,
-  masters: EngineMasters,
-  goesTo: GoesTo = {},
-): Pick<ItemFigures, 'cost' | 'pallet'> {
-  const plant = plantFor(masters, item.product.preferredPlantCode)
+/** What of the figures does not ask how it sells. */
+export type ItemCost = Pick<ItemFigures, 'cost' | 'pallet' | 'board'>
+
+/** The cost of what an item is made as, delivered like this: {@link costOfItem} by the sections that it takes alone. */
+export function costOfMade(made: Made, masters: EngineMasters, delivery: EstimateDelivery): ItemCost {
+  const plant = plantFor(masters, made.product.preferredPlantCode)
   if (plant === undefined) return withoutPlant
-  const { pallet, cost } = madeAt(item, plant, masters, deliveryOfItem(item, goesTo), false)
-  return { pallet: namedByPath(pallet), cost: namedByPath(cost) }
+  const { pallet, cost, board } = madeAt(made, plant, masters, delivery, false)
+  return { pallet: namedByPath(pallet), cost: namedByPath(cost), board: namedByPath(board) }
 }
+
+/** The cost of a quote item as {@link figuresOf} has it, and the pallet that is in it, undrawn: for many items at once. */
+export const costOfItem = (item: ItemSections, masters: EngineMasters, goesTo: GoesTo = {}): ItemCost =>
+  costOfMade(item, masters, deliveryOfItem(item, goesTo))
 
 /**
  * Every figure of a quote item by the company's master data, as far as what is entered on its tabs goes: blank, weight,

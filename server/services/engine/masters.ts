@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EngineLookupData } from '#contract/engineMasters'
 import type { Database } from '../../database/database.ts'
 import { masterData } from './masterData.ts'
@@ -23,9 +24,13 @@ interface Read {
 /** Master data changes rarely and is asked for all the time: it is kept for `keptMs`, so a change elsewhere shows that much later. */
 export function createMasters(db: Database, keptMs = 5_000): Masters {
   let kept: { readonly until: number; readonly read: Promise<Read> } | null = null
+  let last: Read | null = null
   const load = async (): Promise<Read> => {
     const rows = await readMasterRows(db)
-    return { rows, all: masterData(rows, true), withoutRates: masterData(rows, false) }
+    // The very same masters while they hold the same: what was worked out by them holds too.
+    if (last !== null && isDeepStrictEqual(rows, last.rows)) return last
+    last = { rows, all: masterData(rows, true), withoutRates: masterData(rows, false) }
+    return last
   }
   const read = (): Promise<Read> => {
     const now = performance.now()

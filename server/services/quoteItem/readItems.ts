@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import {
   emptySections,
@@ -129,9 +130,21 @@ const readMany = createStatement<ReadRow>('items_of_ids', db =>
   ),
 )
 
-/** What is stored of an item's sections, each field that is not there yet as it is before anybody enters it. */
-function sectionsFrom(stored: StoredSections): { sections: ItemSections; versions: SectionVersions } {
-  const entries = sectionKeys.map(key => [key, { ...emptySections[key], ...stored[key]?.data }] as const)
+/**
+ * What is stored of an item's sections, each field that is not there yet as it is before anybody enters it; one that holds
+ * the same as `before` is that one.
+ */
+function sectionsFrom(
+  stored: StoredSections,
+  before: ItemSections | undefined,
+): { sections: ItemSections; versions: SectionVersions } {
+  const entries = sectionKeys.map(key => {
+    const section = { ...emptySections[key], ...stored[key]?.data }
+    return [
+      key,
+      before !== undefined && isDeepStrictEqual(section, before[key]) ? before[key] : section,
+    ] as const
+  })
   const versions = sectionKeys.map(key => [key, stored[key]?.version ?? 0] as const)
   return {
     sections: Object.fromEntries(entries) as unknown as ItemSections,
@@ -139,7 +152,7 @@ function sectionsFrom(stored: StoredSections): { sections: ItemSections; version
   }
 }
 
-function madeOf(row: ReadRow): WorkItem {
+function madeOf(row: ReadRow, before: WorkItem | undefined): WorkItem {
   const {
     owner,
     ownerName,
@@ -154,7 +167,7 @@ function madeOf(row: ReadRow): WorkItem {
     mastersStamp,
     ...item
   } = row
-  const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections)
+  const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections, before?.sections)
   const quoteDelivery = JSON.parse(deliveryText) as QuoteDelivery
   return {
     item,

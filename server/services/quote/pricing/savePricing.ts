@@ -1,11 +1,12 @@
 import type { SectionSaved } from '#contract/quote'
-import { figuresOf, pricedWhere, wrongPrices } from '#domain/estimating'
+import { pricedWhere, wrongPrices } from '#domain/estimating'
 import type { Facts, ItemSections, SectionOf } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { Masters } from '../../engine/masters.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { saveSection } from '../../quoteItem/save/saveSection.ts'
+import { costFor } from './costFor.ts'
 
 interface PricingSave {
   readonly quoteItemId: number
@@ -26,7 +27,7 @@ export async function savePricing(
   const masters = await deps.masters.all()
   const check = (after: ItemSections, stored: ItemSections, facts: Facts) => {
     const goesTo = { quote: facts.quoteDelivery, region: facts.deliveryRegion }
-    const wrong = wrongPrices(after, stored, figuresOf(after, masters, goesTo), masters)
+    const wrong = wrongPrices(after, stored, costFor(after, masters, goesTo), masters)
     if (wrong.length === 0) return
     throw new Problem('rule-failed', 'The price does not follow from the item as it is stored.', {
       errors: wrong.map(({ path, message }) => ({ path: `pricing.${path}`, message })),

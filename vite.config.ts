@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { callsWithoutSchemas } from './vite.calls.ts'
 import { noCircles } from './vite.circles.ts'
-import { firstScript, noSchemasFirst } from './vite.first.ts'
+import { firstScript, noSchemasFirst, stylesInPage } from './vite.first.ts'
 import { lighterPackages } from './vite.lighter.ts'
 import { proxyTo } from './vite.proxy.ts'
 
@@ -52,6 +52,7 @@ export default defineConfig({
     lighterPackages(),
     noSchemasFirst(),
     firstScript('./src/lastSeen/picture/first.ts'),
+    stylesInPage(),
   ],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: {

@@ -75,3 +75,19 @@ export function firstScript(entry: string): Plugin {
     },
   }
 }
+
+/** Puts the styles that a start page begins with into it: a script in it waits for styles that are asked for. */
+export const stylesInPage = (): Plugin => ({
+  name: 'styles-in-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) =>
+      page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, file: string) => {
+        const styles = bundle[file]
+        if (styles?.type !== 'asset') return link
+        delete bundle[file]
+        return `<style>${styles.source}</style>`
+      }),
+  },
+})

@@ -5,6 +5,7 @@ import { list } from './trace.ts'
 const code = (max: number) => z.string().trim().max(max)
 const chosen = (max: number) => code(max).min(1, 'is required')
 const measure = z.number().min(0).max(100_000)
+const side = z.number().positive().max(100_000)
 const share = z.number().min(0).max(1)
 const money = z.number().min(0).max(100_000_000)
 const flap = z.enum(['none', '01', '02', '03', '04', '05', '06', '09'])
@@ -53,6 +54,10 @@ export const EstimateItem = BoxItem.extend({
       varnishType: code(20).default(''),
       laminationType: code(20).default(''),
       overs: share.nullable().default(null),
+      sheet: z
+        .object({ length: side, width: side, numberUp: z.int().min(1).max(1000) })
+        .nullable()
+        .default(null),
     }),
   )
     .refine(finishes => finishes.length <= 2, 'not more than one a side')

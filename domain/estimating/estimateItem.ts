@@ -22,7 +22,14 @@ export interface EstimateDelivery {
   readonly isHandUnloading: boolean
 }
 
-/** What is laid over the print of one side, and how many of its sheets are printed beyond those that are needed. */
+/** A printed sheet, mm, and how many units are on it. */
+export interface PrintedSize {
+  readonly length: number
+  readonly width: number
+  readonly numberUp: number
+}
+
+/** What is laid over the print of one side, and of litho its sheet and how many are printed beyond those that are needed. */
 export interface SideFinish {
   readonly side: 'FRONT' | 'BACK'
   /** Codes; '' and NONE: nothing is. */
@@ -30,6 +37,8 @@ export interface SideFinish {
   readonly laminationType: string
   /** Share of the sheets of litho; null: the plant's usual. */
   readonly overs: number | null
+  /** The sheet of litho as somebody entered it; null, or missing: as large as the one that the route starts with. */
+  readonly sheet?: PrintedSize | null
 }
 
 /** A box to be routed and costed. What is null the engines choose, or the plant's own default counts. */

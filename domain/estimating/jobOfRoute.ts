@@ -66,12 +66,15 @@ export function jobOfRoute(
   const { sheet } = first
   const sheets = lithoSheets(item)
   const finishes = printFinishes(item, plant)
-  const printed = (side: SideFinish['side']) => ({
-    ...costing.litho,
-    ...sheet,
-    spoilage: item.finishes?.find(each => each.side === side)?.overs ?? costing.litho.spoilage,
-    finishes: finishes[side],
-  })
+  const printed = (side: SideFinish['side']) => {
+    const entered = item.finishes?.find(each => each.side === side)
+    return {
+      ...costing.litho,
+      ...(entered?.sheet ?? sheet),
+      spoilage: entered?.overs ?? costing.litho.spoilage,
+      finishes: finishes[side],
+    }
+  }
   const [varnish] = sheets > 0 ? [] : finishes.FRONT
   const job: CostJob = {
     costingUom: costing.costingUom,

@@ -115,6 +115,8 @@ export { freeOperations, refuseNewStep } from './sections/design/refuseNewStep.t
 export { sheetBounds } from './sections/design/sheetBounds.ts'
 export { trimmedSteps } from './sections/design/trimmedSteps.ts'
 export type { PrintedSheet } from './sections/designPrint/designPrint.ts'
+export { enteredSheet } from './sections/designPrint/enteredSheet.ts'
+export { sheetOfRoute } from './sections/designPrint/sheetOfRoute.ts'
 export { sheetsToPrint } from './sections/designPrint/sheetsToPrint.ts'
 export { startingSheets } from './sections/designPrint/startingSheets.ts'
 export type { GenericDetail, GenericPricing } from './sections/genericPricing/genericPricing.ts'

@@ -2,6 +2,7 @@ import {
   blankInputs,
   customerPickup,
   deliveryOf,
+  enteredSheet,
   type InputNames,
   type Inputs,
   type ItemSections,
@@ -34,19 +35,26 @@ const names = {
 /** The sections that a routing reads. */
 export const routedSections = ['product', 'printing', 'designPrint', 'design', 'delivery', 'pricing'] as const
 
-/** The printed sheets of litho with what is laid over them and their overs alone; one that says nothing of it is none. */
+/** The printed sheets of litho with their size, what is laid over them and their overs alone; one that says none of it is none. */
 function laidOver({
   product,
   printing,
   designPrint,
 }: ItemSections): ItemSections['designPrint']['printedSheets'] {
   if (!isLitho(product.printProcess)) return []
-  return designPrint.printedSheets.flatMap(({ key, side, varnishType, laminationType, overs }) => {
+  return designPrint.printedSheets.flatMap(sheet => {
+    const { key, side, varnishType, laminationType, overs } = sheet
     const film = laminationType === 'NONE' ? '' : laminationType
     const isCounted = side === 'FRONT' || printing.isDoubleSided
-    if (!isCounted || (varnishType === '' && film === '' && overs === null)) return []
-    const unread = { sheetLength: null, sheetWidth: null, totalNumberUp: null, numberOfColors: null }
-    return [{ key, side, varnishType, laminationType: film, overs, printCoverage: null, ...unread }]
+    const size = enteredSheet(sheet)
+    if (!isCounted || (varnishType === '' && film === '' && overs === null && size === null)) return []
+    const counted = {
+      sheetLength: size?.length ?? null,
+      sheetWidth: size?.width ?? null,
+      totalNumberUp: size?.numberUp ?? null,
+    }
+    const unread = { numberOfColors: null, printCoverage: null }
+    return [{ key, side, varnishType, laminationType: film, overs, ...counted, ...unread }]
   })
 }
 

@@ -62,6 +62,11 @@ describe('the cost job of an item', () => {
         notes: ['Northgate Corrugating has no rate for UV varnish: it is not in the cost.'],
       },
     })
+    // The sheet that somebody entered is the one that is printed; the board stays as the route cuts it.
+    const entered = { length: 1000, width: 700, numberUp: 4 }
+    const printed = estimateJob({ ...item, finishes: [{ ...finishes[0], sheet: entered }] }, 5000, masters)
+    expect(printed).toMatchObject({ job: { litho: { front: entered } } })
+    expect(printed.ok && result.ok && printed.job.sheet).toEqual(result.ok && result.job.sheet)
     // Each side is laminated in a pass of its own.
     const passes = (made: typeof result) => (made.ok ? made.job.steps.length : 0)
     expect(passes(both)).toBe(passes(result) + 1)

@@ -46,15 +46,28 @@ describe('what an item says of it', () => {
 
   it('is said by the sheet of a side, else by Print', () => {
     expect(finishesOf(item)).toEqual([
-      { side: 'FRONT', varnishType: 'UV', laminationType: 'GLOSS', overs: 0.08 },
-      { side: 'BACK', varnishType: 'UV', laminationType: '', overs: null },
+      {
+        ...{ side: 'FRONT', varnishType: 'UV', laminationType: 'GLOSS', overs: 0.08 },
+        sheet: { length: 700, width: 500, numberUp: 1 },
+      },
+      { side: 'BACK', varnishType: 'UV', laminationType: '', overs: null, sheet: null },
     ])
+  })
+
+  it('is printed on the sheet of Design Print once its size and its number up are there, not before', () => {
+    const sheetOf = (changed: Partial<typeof sheet>) =>
+      finishesOf({ ...item, designPrint: { printedSheets: [{ ...sheet, ...changed }] } })[0]?.sheet
+    expect(sheetOf({ totalNumberUp: 2 })).toEqual({ length: 700, width: 500, numberUp: 2 })
+    for (const none of [null, 0, -1]) {
+      expect(sheetOf({ sheetWidth: none as number })).toBeNull()
+      expect(sheetOf({ totalNumberUp: none as number })).toBeNull()
+    }
   })
 
   it('is the varnish of Print where inks print the board itself, and nothing on plain board', () => {
     const printedBy = (printProcess: string) => finishesOf({ ...item, product: { ...product, printProcess } })
     expect(printedBy('FLEXO')).toEqual([
-      { side: 'FRONT', varnishType: 'UV', laminationType: '', overs: null },
+      { side: 'FRONT', varnishType: 'UV', laminationType: '', overs: null, sheet: null },
     ])
     expect(printedBy('NOPRINT')).toEqual([])
   })

@@ -88,8 +88,21 @@ describe('what is laid over print', () => {
       'Printed Sheets, row 1 (FRONT), Overs 5 → 8 %',
     ])
     expect(changedSince(litho, withSheet({ varnishType: 'UV' }))).toEqual([
+      'Printed Sheets, row 1 (FRONT), Varnish none → UV',
+    ])
+    expect(changedSince({ ...litho, designPrint }, withSheet({}))).toEqual([
       'Printed Sheets, row 1 (FRONT): added',
     ])
+  })
+
+  test('makes a routing of litho out of date with the size and number up of its printed sheet, once both are there', () => {
+    expect(changedSince(litho, withSheet({ sheetLength: 720, totalNumberUp: 2 }))).toEqual([
+      'Printed Sheets, row 1 (FRONT), Sheet Length 700 → 720 mm',
+      'Printed Sheets, row 1 (FRONT), Number Up 1 → 2',
+    ])
+    const unsized = { ...litho, ...withSheet({ totalNumberUp: null }) }
+    expect(changedSince(unsized, withSheet({ totalNumberUp: null, sheetLength: 720 }))).toEqual([])
+    expect(changedSince(flexo, withSheet({ sheetLength: 720 }))).toEqual([])
   })
 
   test('makes none out of date where it is laid over nothing, or over a side that is not printed', () => {

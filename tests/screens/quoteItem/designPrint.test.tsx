@@ -50,6 +50,16 @@ describe('the design print of a litho item', () => {
     expect(await form.findByRole('img', { name: /^Sheet 1,440 by 560 mm with 1 piece/ })).toBeInTheDocument()
     expect(form.getByText('5,250 sheets to print for 5,000, 4,234 m².')).toBeInTheDocument()
 
+    const another = /^The sheet of the route is 1,440 × 560 mm, 1 up\. What is printed counts in the cost\./
+    expect(form.queryByText(another)).toBeNull()
+    await fill(user, text('Sheet Length'), '1400')
+    const smaller = 'the sheet of the route is larger: 1440 × 560 mm'
+    await waitFor(() => expect(text('Sheet Length')).toHaveAccessibleDescription(smaller))
+    expect(form.getByText(another)).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Take it' }))
+    expect(text('Sheet Length')).toHaveValue('1440')
+    expect(form.queryByText(another)).toBeNull()
+
     await fill(user, text('Colours'), '9')
     await waitFor(() => expect(text('Colours')).toHaveAccessibleDescription('Total must not be more than 7'))
     await user.click(save())

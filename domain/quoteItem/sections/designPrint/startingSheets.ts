@@ -4,15 +4,12 @@ import type { ItemSections } from '../../sections.ts'
 import { coloursOfSide } from './coloursOfSide.ts'
 import type { PrintedSheet } from './designPrint.ts'
 import { printedSheetFields } from './fields.ts'
+import { sheetOfRoute } from './sheetOfRoute.ts'
 
 /** Overs that a printer usually asks for, percent. Our own. */
 const usualOvers = 5
 
 type SheetValues = Omit<PrintedSheet, 'key'>
-
-/** Printers cut to the millimetre: nothing of a board stays bare. */
-const wholeMm = (size: number | null | undefined): number | null =>
-  size === null || size === undefined ? null : Math.ceil(size)
 
 /**
  * The printed sheets that an item starts with, one for each side that is printed: as large as the first sheet of its
@@ -22,16 +19,12 @@ export function startingSheets({
   design,
   printing,
 }: Pick<ItemSections, 'design' | 'printing'>): SheetValues[] {
-  const step = design.designSteps.find(
-    ({ sheetLength, sheetWidth }) => (sheetLength ?? 0) > 0 && (sheetWidth ?? 0) > 0,
-  )
+  const sheet = sheetOfRoute(design)
   const sides: readonly SheetSide[] = printing.isDoubleSided ? ['FRONT', 'BACK'] : ['FRONT']
   return sides.map(side => ({
     ...empty(printedSheetFields),
     side,
-    sheetLength: wholeMm(step?.sheetLength),
-    sheetWidth: wholeMm(step?.sheetWidth),
-    totalNumberUp: step?.totalNumberUp ?? null,
+    ...sheet,
     numberOfColors: coloursOfSide(printing, side),
     printCoverage: printing.printCoverage,
     varnishType: printing.varnishType,

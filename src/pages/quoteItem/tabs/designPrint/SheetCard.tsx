@@ -6,6 +6,7 @@ import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import type { RowList } from '../../fields/useRowList.ts'
 import { PrintedSheetDrawing } from './PrintedSheetDrawing.tsx'
+import { RouteSheet } from './RouteSheet.tsx'
 import { SheetActions } from './SheetActions.tsx'
 
 type Cell = Exclude<keyof SectionOf<'designPrint'>['printedSheets'][number], 'key'>
@@ -37,6 +38,7 @@ export function SheetCard({ list, rowKey, index }: SheetCardProps) {
       ))}
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <PrintedSheetDrawing sheet={readable(sheet)} />
+        <RouteSheet sheet={readable(sheet)} readOnly={list.readOnly} />
       </Box>
     </FieldGroup>
   )

@@ -79,6 +79,25 @@ describe('the printed sheets of a litho item', () => {
     ])
   })
 
+  it('have a word when the sheet of the route has another number up, or is larger', () => {
+    const step = aStep('CORR', { sheetLength: 1120.4, sheetWidth: 1440, totalNumberUp: 2 })
+    const routed = (sheet: Partial<PrintedSheet>) => {
+      const item = lithoItem([aSheet(sheet)])
+      const design = { ...item.design, designSteps: [step] }
+      return said(
+        findingsOf(under({ ...item, design }, { fieldRules })).filter(({ tab }) => tab === 'designPrint'),
+      )
+    }
+    expect(routed({ sheetWidth: 1121 })).toEqual([])
+    expect(routed({ sheetWidth: 1300, sheetLength: 1500 })).toEqual([])
+    expect(routed({})).toEqual([
+      'printedSheets[s1].sheetLength: the sheet of the route is larger: 1121 × 1440 mm',
+    ])
+    expect(routed({ totalNumberUp: 1 })).toEqual([
+      'printedSheets[s1].totalNumberUp: the sheet of the route has 2',
+    ])
+  })
+
   it('print-litho-colours: seven colours at most, front and back, and a word when Print counts others', () => {
     const sheets = (front: number, back: number) => [
       aSheet({ numberOfColors: front }),

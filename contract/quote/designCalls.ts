@@ -170,6 +170,8 @@ export const designCalls = {
       plantCode: z.string(),
       offsiteDeliveryMethod: z.string(),
       designSteps: DesignSteps,
+      /** The whole route that they are of, in order. */
+      path: list(z.object({ operation: z.string(), workCentre: z.string() })),
       /** Why there are none; '' otherwise. */
       message: z.string(),
     }),

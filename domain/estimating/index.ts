@@ -31,6 +31,7 @@ export {
   type Made,
 } from './item/figuresOf.ts'
 export { finishesOf } from './item/finishesOf.ts'
+export { intoRoute } from './item/intoRoute.ts'
 export { type OffsiteWay, offsiteMethodOf } from './item/offsiteMethodOf.ts'
 export { type AcceptedOverhang, type ItemPallet, palletOfItem } from './item/palletOfItem.ts'
 export { palletWishesOf } from './item/palletWishesOf.ts'

@@ -163,6 +163,9 @@ describe('the steps of another plant', () => {
       { plantCode: 'NTH', offsiteDeliveryMethod: 'ROAD', message: '' },
     ])
     const { designSteps, offsiteDeliveryMethod } = body
+    // The whole route, so that they come into another one where they are done.
+    expect(body.path[0]).toMatchObject({ operation: 'CORR' })
+    expect(body.path.at(-1)).toMatchObject({ operation: 'DESPATCH' })
     const centres = designSteps.map((step: { workCentre: string }) => step.workCentre)
     expect(centres).toContain('STI1')
     const saved = await saveSection(su(), 'design', item, { designSteps, offsiteDeliveryMethod })

@@ -158,14 +158,14 @@ const stitched = {
 }
 
 describe('the steps of another plant', () => {
-  test('come before the route with a word and a way back, and only once', async () => {
+  test('come into the route with a word and a way back, and only once', async () => {
     const { itemId } = await designedItem(server, stitched)
     const { screen, user, form } = await openTab(itemId, 'design', { server, as: 'su' })
     const ask = () => user.click(form.getByRole('button', { name: 'Other plant' }))
     const steps = () => form.queryAllByRole('tab', { name: /STITCH/ })
     await waitFor(() => expect(form.getByRole('button', { name: 'Other plant' })).toBeEnabled())
     await ask()
-    expect(await screen.findByText(/^\d steps of NTH now before the route\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^\d steps of NTH now in the route\.$/)).toBeInTheDocument()
     expect(steps()).toHaveLength(1)
     await user.click(form.getByRole('tab', { name: /CORR/ }))
     // The paper is that of the plant whose machine it is.

@@ -13,6 +13,7 @@ export interface InterCompanySteps {
   readonly plantCode: string
   readonly offsiteDeliveryMethod: string
   readonly designSteps: DesignStep[]
+  readonly path: { readonly operation: string; readonly workCentre: string }[]
   readonly message: string
 }
 
@@ -20,6 +21,7 @@ const none = (message: string): InterCompanySteps => ({
   plantCode: '',
   offsiteDeliveryMethod: '',
   designSteps: [],
+  path: [],
   message,
 })
 
@@ -54,6 +56,7 @@ export async function interCompanyStep(
     plantCode,
     offsiteDeliveryMethod: way?.deliveryMethod ?? '',
     designSteps: designSteps.filter(({ workCentre }) => away.has(workCentre)),
+    path: found.path.map(({ operation, workCentre }) => ({ operation, workCentre })),
     message: '',
   }
 }

@@ -1,14 +1,14 @@
 import Factory from '@mui/icons-material/FactoryOutlined'
 import Button from '@mui/material/Button'
 import { quote } from '#contract/quote'
-import { routedSections } from '#domain/estimating'
+import { intoRoute, routedSections } from '#domain/estimating'
 import { counted } from '#domain/formats'
 import { isFailure } from '../../../../../dataProvider/index.ts'
 import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { useDraft, useItemDraft } from '../../../draft/useItemDraft.ts'
 
-/** Puts the steps that another plant of the company would do before the route; says why there are none. */
+/** Puts the steps that another plant of the company would do into the route where they are done; says why there are none. */
 export function OtherPlantButton() {
   const { item, saveAll } = useItemDraft()
   const draft = useDraft()
@@ -18,7 +18,7 @@ export function OtherPlantButton() {
     // The other plant is asked about the item as it is stored.
     if (!(await saveAll(routedSections))) return
     try {
-      const { plantCode, designSteps, offsiteDeliveryMethod, message } = await mutateAsync({
+      const { plantCode, designSteps, path, offsiteDeliveryMethod, message } = await mutateAsync({
         body: { quoteItemId: item.id },
       })
       if (designSteps.length === 0) return say(message)
@@ -27,9 +27,12 @@ export function OtherPlantButton() {
         .filter(({ workCentre }) => !before.designSteps.some(step => step.workCentre === workCentre))
         .map(step => ({ ...step, key: crypto.randomUUID().slice(0, 8) }))
       if (fresh.length === 0) return say(`What ${plantCode} does stands in the route already.`)
-      draft.change('design', { designSteps: [...fresh, ...before.designSteps], offsiteDeliveryMethod })
+      draft.change('design', {
+        designSteps: intoRoute(before.designSteps, fresh, path),
+        offsiteDeliveryMethod,
+      })
       const keys = new Set(fresh.map(({ key }) => key))
-      say(`${counted(fresh.length, 'step')} of ${plantCode} now before the route.`, 'info', {
+      say(`${counted(fresh.length, 'step')} of ${plantCode} now in the route.`, 'info', {
         label: 'Undo',
         onAct: () =>
           draft.change('design', {

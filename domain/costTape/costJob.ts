@@ -103,6 +103,8 @@ export interface LithoSheet {
 
 /** One leg of the way to the customer. */
 export interface FreightLeg {
+  /** What it is for, where the explanation names it: `bringing the order from NTH to STH`. */
+  readonly what?: string
   readonly perPallet: Rate
   readonly fixed: Rate
   readonly minimum: Rate

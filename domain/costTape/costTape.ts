@@ -118,7 +118,9 @@ export function costTape(job: CostJob, quantity: number): CostTapeResult {
         label: costLineLabels[key],
         value: tape[key],
         unit: '$',
-        why: `for ${costingUom} units`,
+        why: [`for ${costingUom} units`, ...(key === 'distribution' ? legsNamed(job, quantity) : [])].join(
+          ', ',
+        ),
       })),
     { label: 'Cost', value: tape.cost, unit: '$', why: 'the sum of the lines' },
     ...(job.notes ?? []).map(why => ({ label: 'Not in the cost', value: 0, unit: '$', why })),
@@ -128,6 +130,12 @@ export function costTape(job: CostJob, quantity: number): CostTapeResult {
   if (!audit.passed) return { ok: false, reason: audit.findings.join(' '), trace }
   return { ok: true, tape, base, flow, audit, trace }
 }
+
+/** What of the distribution is named, for one costing unit. */
+const legsNamed = ({ freight, costingUom }: CostJob, quantity: number): string[] =>
+  freight.flatMap(({ what, fixed }) =>
+    what === undefined ? [] : [`${roundMoney(((fixed ?? 0) * costingUom) / quantity)} of it for ${what}`],
+  )
 
 function mapLines(lines: CostLines, change: (value: number) => number): CostLines {
   const changed = { ...lines }

@@ -133,4 +133,9 @@ const transfers = (path: readonly RouteStep[]) =>
   )
 
 const transferLegs = (path: readonly RouteStep[]): FreightLeg[] =>
-  transfers(path).map(({ cost }) => ({ perPallet: 0, fixed: cost, minimum: 0 }))
+  transfers(path).map(({ from, to, cost }) => ({
+    what: `bringing the order from ${from} to ${to}`,
+    perPallet: 0,
+    fixed: cost,
+    minimum: 0,
+  }))

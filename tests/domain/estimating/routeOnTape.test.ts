@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { styles } from '#domain/boxGeometry'
+import { costTape } from '#domain/costTape'
 import { type EstimateItem, estimateCost, estimateRoute, trimOption } from '#domain/estimating'
 import type { RoutePlan, RouteResult } from '#domain/routing'
 import { byDepth, seedFrom } from '../../depth.ts'
@@ -108,13 +109,18 @@ describe('the route chosen', () => {
     expect(route.path.map(({ transfer }) => transfer)).toEqual([0, 350, 0, 0])
     const estimate = estimateCost(fourColours, [5000], twoPlants, route)
     if (!estimate.ok) throw new Error(estimate.reason)
-    expect(estimate.job.freight).toContainEqual({ perPallet: 0, fixed: 350, minimum: 0 })
+    const leg = { what: 'bringing the order from STH to NTH', perPallet: 0, fixed: 350, minimum: 0 }
+    expect(estimate.job.freight).toContainEqual(leg)
     expect(estimate.trace).toContainEqual({
       label: 'Transfer STH to NTH',
       value: 350,
       unit: '$',
       why: 'bringing the order to its next plant, in the distribution',
     })
+    const told = costTape(estimate.job, 5000)
+    expect(told.trace.find(({ label }) => label === 'Distribution')?.why).toBe(
+      'for 1000 units, 70 of it for bringing the order from STH to NTH',
+    )
     const stayed = tapeOf(fourColours, 5000, {
       ...route,
       path: route.path.map(step => ({ ...step, transfer: 0 })),

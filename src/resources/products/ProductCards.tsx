@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import type { ExistingProduct } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { boxSize } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
+import { CardList, cardLine, ListCard } from '../../components/list/CardList.tsx'
 import { PriceUntil } from './PriceUntil.tsx'
 
 interface ProductCardsProps {
@@ -17,23 +17,16 @@ interface ProductCardsProps {
   readonly onRequote: (product: ExistingProduct) => void
 }
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const
-
 /** The products of the list around where there is no room for columns: name, customer, until when the price holds, one action. */
 export function ProductCards({ label, onOpen, onRequote }: ProductCardsProps) {
   const { data, selectedIds, onToggleItem } = useListContext<ExistingProduct>()
   const mayRequote = useMay(quote.existingProducts.right)
   return (
     <Box sx={{ flex: '1 1 0', minHeight: 0, overflow: 'auto' }}>
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      <CardList label={label}>
         {(data ?? []).map(product => (
-          <Paper
-            key={product.id}
-            component="li"
-            variant="outlined"
-            sx={{ p: 1.5, display: 'grid', gap: 0.5, minWidth: 0 }}
-          >
-            <Box sx={{ ...line, justifyContent: 'space-between' }}>
+          <ListCard key={product.id}>
+            <Box sx={{ ...cardLine, justifyContent: 'space-between' }}>
               <Link
                 component="button"
                 noWrap
@@ -49,7 +42,7 @@ export function ProductCards({ label, onOpen, onRequote }: ProductCardsProps) {
             <Typography variant="body2" noWrap>
               {product.customerName || product.customerCode}
             </Typography>
-            <Box sx={line}>
+            <Box sx={cardLine}>
               <Checkbox
                 size="small"
                 checked={selectedIds.includes(product.id)}
@@ -71,9 +64,9 @@ export function ProductCards({ label, onOpen, onRequote }: ProductCardsProps) {
                 </Button>
               ) : null}
             </Box>
-          </Paper>
+          </ListCard>
         ))}
-      </Box>
+      </CardList>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from './fill.ts'
 import { openQuote } from './openQuote.ts'
@@ -21,6 +21,29 @@ describe('the items of a quote', () => {
       ...['Step', 'Price', 'Valid', 'Actions'],
     ])
     expect((await items()).getByRole('cell', { name: /^Initiate\s*Sales, Tessa Harcourt$/ })).toBeVisible()
+  })
+
+  test('are cards on a phone, with the price, where each stands and all that can be done with it', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton', 'Stout carton'] })
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('max-width') }))
+    try {
+      const { screen, user, address } = await openQuote(id, { server })
+      const list = within(await screen.findByRole('list', { name: 'Quote items' }))
+      expect(screen.queryByRole('table', { name: 'Quote items' })).toBeNull()
+      const cards = list.getAllByRole('listitem')
+      expect(cards).toHaveLength(2)
+      expect(cards[0]).toHaveTextContent(
+        new RegExp(`Lager carton.*${id}-1 · Initiate · Sales, Tessa Harcourt`),
+      )
+      await user.click(list.getByRole('button', { name: `Actions of ${id}-2` }))
+      expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeInTheDocument()
+      await user.keyboard('{Escape}')
+      await user.click(list.getByRole('link', { name: 'Stout carton' }))
+      await waitFor(() => expect(address()).toMatch(/^\/qitem\//))
+    } finally {
+      vi.stubGlobal('matchMedia', wide)
+    }
   })
 
   test('quote-customer-saved, quote-nav-quote-page, quote-dialog-close: products are added and stay in sight; an item opens only when the customer is saved', async () => {

@@ -1,15 +1,14 @@
-import Link from '@mui/material/Link'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { boxSize, moneyEach, quantity } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { optionLabel } from '#domain/quoteOptions'
+import { ItemLink } from './ItemLink.tsx'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
-import { styleLabel } from './itemWords.ts'
+import { styleLabel, whoHas } from './itemWords.ts'
 import { optionEdge } from './optionEdge.ts'
 import { staysInSight } from './staysInSight.ts'
 
@@ -31,10 +30,6 @@ function Below({ words }: { readonly words: string }) {
   )
 }
 
-/** In whose hands it is: a group that is called as the step is not said twice. */
-const whoHas = ({ stepName, assignmentGroupName, assigneeName }: QuoteItemRow): string =>
-  [assignmentGroupName === stepName ? '' : assignmentGroupName, assigneeName].filter(Boolean).join(', ')
-
 /** An item of the quote's table. The whole row opens it; by keyboard its reference does. */
 export function ItemTableRow({ item, quote, isOption, isTight, onOpen }: ItemTableRowProps) {
   const closed = item.closeType !== null
@@ -47,19 +42,9 @@ export function ItemTableRow({ item, quote, isOption, isTight, onOpen }: ItemTab
       sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1, ...(isOption ? optionEdge : {}) }}
     >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <Link
-          component={RouterLink}
-          to={`/qitem/${item.id}`}
-          onClick={event => {
-            event.stopPropagation()
-            // A new window checks for itself.
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            onOpen()
-          }}
-        >
+        <ItemLink id={item.id} onOpen={onOpen}>
           {item.reference}
-        </Link>
+        </ItemLink>
         {isOption ? (
           <Typography variant="caption" component="div" color="textSecondary">
             {optionLabel(item.option)}

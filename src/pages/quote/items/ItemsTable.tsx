@@ -10,7 +10,9 @@ import { Fragment } from 'react'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { inOptions, needsOf } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
+import { ItemCards } from './ItemCards.tsx'
 import { ItemTableRow } from './ItemTableRow.tsx'
+import { noItems } from './itemWords.ts'
 import { OptionsRow } from './OptionsRow.tsx'
 import { staysInSight } from './staysInSight.ts'
 import { useOpenItem } from './useOpenItem.ts'
@@ -40,12 +42,16 @@ const allColumns: readonly { readonly name: string; readonly right?: true; reado
 export function ItemsTable({ quote }: { readonly quote: Quote }) {
   const open = useOpenItem(quote.id)
   const isTight = useMediaQuery('(max-width: 1359px)', { noSsr: true })
+  const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const label = 'Quote items'
+  const needs = needsOf(shownItems(quote.items))
+  if (isPhone) return <ItemCards label={label} quote={quote} needs={needs} onOpen={id => void open(id)} />
   const columns = allColumns.filter(({ givesWay }) => !isTight || givesWay !== true)
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
         size="small"
-        aria-label="Quote items"
+        aria-label={label}
         sx={{ '& th, & td': { px: 1 }, '& th': { whiteSpace: isTight ? 'normal' : 'nowrap' } }}
       >
         <TableHead>
@@ -61,7 +67,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {needsOf(shownItems(quote.items)).map(options => (
+          {needs.map(options => (
             <Fragment key={options[0]?.id}>
               {options.length === 1 ? null : (
                 <OptionsRow options={options} quoteId={quote.id} columns={columns.length + 1} />
@@ -81,7 +87,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
           {quote.items.length === 0 ? (
             <TableRow>
               <TableCell colSpan={columns.length + 1} sx={{ color: 'text.secondary', py: 2 }}>
-                The quote has no items yet. Add a product to begin.
+                {noItems}
               </TableCell>
             </TableRow>
           ) : null}

@@ -2,11 +2,11 @@ import PreviewIcon from '@mui/icons-material/ViewSidebarOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { CardList, cardLine, ListCard } from '../../../components/list/CardList.tsx'
 import { duePill } from '../due/duePill.ts'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 
@@ -17,8 +17,6 @@ interface WorklistCardsProps<Row extends WorklistRecord> {
   readonly region: RefObject<HTMLDivElement | null>
 }
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const
-
 /** The rows of the worklist around it where there is no room for columns: name, customer, due and one action each. */
 export function WorklistCards<Row extends WorklistRecord>(props: WorklistCardsProps<Row>) {
   const { label, kind, onPreview, region } = props
@@ -26,19 +24,12 @@ export function WorklistCards<Row extends WorklistRecord>(props: WorklistCardsPr
   const { RowActions, cardOf, pathOf } = kind
   return (
     <Box ref={region} sx={{ flex: '1 1 0', minHeight: 0, overflow: 'auto' }}>
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      <CardList label={label}>
         {(data ?? []).map(row => {
           const { name, customer, standing, due } = cardOf(row)
           return (
-            <Paper
-              key={row.id}
-              component="li"
-              variant="outlined"
-              data-row={row.id}
-              tabIndex={-1}
-              sx={[{ p: 1.5, display: 'grid', gap: 0.5 }, ({ palette }) => duePill(palette)]}
-            >
-              <Box sx={{ ...line, justifyContent: 'space-between' }}>
+            <ListCard key={row.id} data-row={row.id} tabIndex={-1} sx={({ palette }) => duePill(palette)}>
+              <Box sx={{ ...cardLine, justifyContent: 'space-between' }}>
                 <Link component={RouterLink} to={pathOf(row)} noWrap sx={{ fontWeight: 500 }}>
                   {name || row.reference}
                 </Link>
@@ -47,7 +38,7 @@ export function WorklistCards<Row extends WorklistRecord>(props: WorklistCardsPr
               <Typography variant="body2" noWrap>
                 {customer || '–'}
               </Typography>
-              <Box sx={line}>
+              <Box sx={cardLine}>
                 <Typography variant="caption" color="textSecondary" noWrap sx={{ mr: 'auto' }}>
                   {[row.reference, standing].filter(Boolean).join(' · ')}
                 </Typography>
@@ -67,10 +58,10 @@ export function WorklistCards<Row extends WorklistRecord>(props: WorklistCardsPr
                   <RowActions row={row} />
                 </Box>
               </Box>
-            </Paper>
+            </ListCard>
           )
         })}
-      </Box>
+      </CardList>
     </Box>
   )
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fateOf, type Picture, pictureKeys, type Spot } from '../../../src/lastSeen/picture/picture.ts'
 import { drawShape, type Shape, shapesOf } from '../../../src/lastSeen/picture/shape.ts'
 import { showPicture } from '../../../src/lastSeen/picture/showPicture.ts'
-import { stylesOf } from '../../../src/lastSeen/picture/stylesOf.ts'
 import { openedAt, openWanted, wanted } from '../../../src/lastSeen/picture/wanted.ts'
 
 const now = Date.UTC(2026, 10, 23)
@@ -55,26 +54,6 @@ describe('the picture of the worklist seen last', () => {
     ['it is a week old', { now: now + 7 * day }],
   ])('is forgotten where %s', (_, change) => {
     expect(fateOf(picture, { ...spot, ...change })).toBe('forget')
-  })
-})
-
-describe('the styles of a picture', () => {
-  it('are the rules that the application wrote, those of the frame for its host, and no fonts', () => {
-    const sheet = (tag: string, ...rules: string[]) => ({
-      ...{ ownerNode: document.createElement(tag), cssRules: rules.map(cssText => ({ cssText })) },
-    })
-    const page = {
-      styleSheets: [
-        sheet(
-          'style',
-          '@font-face { src: url("/a.woff2"); }',
-          'body { margin: 0px; }',
-          '.body { color: red; }',
-        ),
-        sheet('link', '.b { color: blue; }'),
-      ],
-    }
-    expect(stylesOf(page as unknown as Document)).toBe(':host { margin: 0px; }\n.body { color: red; }')
   })
 })
 

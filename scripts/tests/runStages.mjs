@@ -8,7 +8,7 @@ import { readTried, triedTable } from './tried.mjs'
 const minutes = 60_000
 
 /** Milliseconds after which a stage is stopped: several times what it takes, in the form that is run. */
-const stageMayTake = () => (process.env.TEST_DEPTH === 'deep' ? 240 : 20) * minutes
+const stageMayTake = () => (process.env.TEST_DEPTH === 'deep' ? 240 : 40) * minutes
 
 /** @param {number} from */
 const secondsSince = from => `${((performance.now() - from) / 1000).toFixed(1)} s`

@@ -24,7 +24,9 @@ const joined = (...words: readonly string[]): string => words.filter(Boolean).jo
 /** An item of the quote where there is no room for columns: name, price, what it is, where it stands, and its actions. */
 export function ItemCard({ item, quote, isOption, onOpen }: ItemCardProps) {
   const { reference, description, closeType, isMasterItem, expectedOrderQuantity } = item
-  const count = expectedOrderQuantity === null ? '' : quantity(expectedOrderQuantity)
+  const count = expectedOrderQuantity === null ? '' : `Quantity ${quantity(expectedOrderQuantity)}`
+  // A size is read whole.
+  const size = boxSize(item, 'mm').replaceAll(' ', '\u00A0')
   return (
     <ListCard
       data-leads-to={`/qitem/${item.id}`}
@@ -40,7 +42,7 @@ export function ItemCard({ item, quote, isOption, onOpen }: ItemCardProps) {
         {joined(
           itemCategoryLabel(item.itemCategory),
           styleLabel(item.styleCarton),
-          boxSize(item),
+          size,
           item.boardGrade,
           count,
           item.plantCode,

@@ -50,6 +50,12 @@ describe('items of an old version', () => {
       .post(`${builderPath}/Templates/${draftId}/Migrate`, { quoteItemIds: [item.itemId] })
     expect(answer.body).toEqual({ migrated: 1, left: 0, after: null })
     expect(await rowOf(item)).toMatchObject({ templateId: draftId, stepCode: 'DESIGN' })
+    const { body: log } = await server.as('su').get(`/quote/QuoteLog/${item.quoteId}`)
+    expect(log.find(({ field }: { field: string }) => field === 'templateId')).toMatchObject({
+      new: draftId,
+      newName: expect.stringMatching(/^Standard, version \d+$/),
+      oldName: expect.stringMatching(/^Standard, version \d+$/),
+    })
     expect((await builder.designed(item)).body.details).toMatchObject({ actionOk: true, step: 'RECHECK' })
   })
 

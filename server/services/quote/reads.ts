@@ -4,7 +4,14 @@ import type { LogEntry } from '#contract/quote'
 import { parseItemReference, quoteReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
-import { changeLog, customers, quoteItems, quotes, users } from '../../database/schema/index.ts'
+import {
+  changeLog,
+  customers,
+  quoteItems,
+  quotes,
+  users,
+  workflowTemplates,
+} from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
 import { visibleItems } from '../quote-worklist/visibleItems.ts'
@@ -68,7 +75,7 @@ export async function draftQuotes(db: Database, login: string) {
   }))
 }
 
-/** The name of whom or what a line of the change log holds the code of: workgroup, step, person, customer; null of any other field. */
+/** The name of whom or what a line of the change log holds the code of: workgroup, step, person, workflow, customer; null of any other field. */
 const nameInLog = (value: PgColumn): SQL<string | null> => {
   const code = sql`(${value} #>> '{}')`
   const person = sql`(select named.name from ${users} named where named.login = ${code})`
@@ -77,6 +84,9 @@ const nameInLog = (value: PgColumn): SQL<string | null> => {
     when 'step' then ${stepNameOf(code)}
     when 'assignee' then ${person}
     when 'owner' then ${person}
+    when 'templateId' then
+      (select named.name || ', version ' || named.version from ${workflowTemplates} named
+        where named.id::text = ${code})
     when 'customerCode' then
       (select named.customer_name from ${customers} named where named.customer_code = ${code}) end end`
 }

@@ -19,6 +19,11 @@ describe('a line of the change log', () => {
     expect(logWords(line('customerCode', 'BLU001', 'Bluegum Brewing'), 'new')).toBe('Bluegum Brewing')
   })
 
+  it('names the workflow that an item was moved to', () => {
+    const moved = line('templateId', 34, 'Standard, version 2')
+    expect([logField(moved), logWords(moved, 'new')]).toEqual(['Workflow', 'Standard, version 2'])
+  })
+
   it('says how an item was closed as its mark does', () => {
     expect(['archive', 'trash', null].map(type => logWords(line('closeType', type), 'new'))).toEqual([
       'Archived',

@@ -32,6 +32,7 @@ const events: Readonly<Record<string, string>> = {
   lgxRefused: 'LGX made no product',
   lgxProductStays: 'Product in LGX stays',
   pricedAnew: 'Priced anew by a rehearsal',
+  templateId: 'Workflow',
   customerSynchronized: 'Customer synchronized with the design service',
 }
 

@@ -76,7 +76,10 @@ export function firstScript(entry: string): Plugin {
   }
 }
 
-/** Puts the styles that a start page begins with into it: a script in it waits for styles that are asked for. */
+/**
+ * Puts the styles that a start page begins with into it: a script in it waits for styles that are asked for. Their file
+ * stays, for parts that come later name it among what they need.
+ */
 export const stylesInPage = (): Plugin => ({
   name: 'styles-in-page',
   apply: 'build',
@@ -85,9 +88,7 @@ export const stylesInPage = (): Plugin => ({
     handler: (page, { bundle = {} }) =>
       page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, file: string) => {
         const styles = bundle[file]
-        if (styles?.type !== 'asset') return link
-        delete bundle[file]
-        return `<style>${styles.source}</style>`
+        return styles?.type === 'asset' ? `<style>${styles.source}</style>` : link
       }),
   },
 })

@@ -17,6 +17,7 @@ export const parts = {
       'vite.calls.ts',
       'vite.circles.ts',
       'vite.first.ts',
+      'vite.lighter.ts',
       'package.json',
       'package-lock.json',
       'scripts/build',

@@ -57,7 +57,7 @@ export async function browserPart(folder: string, bareFolder: string, runs: numb
       results.push(
         line(', cold', middle(rows.product), 'ms'),
         line(', cold: bare list', middle(rows.bare), 'ms'),
-        line(', cold: product ÷ bare list', middle(rows.product) / middle(rows.bare), '×', 1.3),
+        line(', cold: product ÷ bare list', middle(rows.product) / middle(rows.bare), '×', 1.1),
         line(', on return', middle(rows.back), 'ms'),
         line(', on return ÷ bare list, cold', middle(rows.back) / middle(rows.bare), '×', 0.3),
       )

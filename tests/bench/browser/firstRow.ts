@@ -43,6 +43,7 @@ async function openPage(context: Context, address: string, slower: number) {
     time: window.firstRow ?? Number.NaN,
     scripts: performance
       .getEntriesByType('resource')
+      .filter(entry => 'responseEnd' in entry && Number(entry.responseEnd) <= (window.firstRow ?? Number.NaN))
       .map(entry => new URL(entry.name).pathname)
       .filter(path => path.endsWith('.js')),
   }))

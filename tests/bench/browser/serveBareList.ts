@@ -1,9 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type RouteHandlerMethod } from 'fastify'
+import { ClientConfig } from '#contract/clientConfig'
+import { addSecurityHeaders } from '../../../server/http/security.ts'
 
-/** Serves the bare list and form as the product serves itself, and passes their calls on to the product. */
+/**
+ * Serves the bare list and form as the product serves itself, and passes their calls on to the product. What guards the
+ * product's pages guards these too: it has a browser begin each visit in a process of its own, which takes a while.
+ */
 export async function serveBareList(folder: string, product: string) {
   const app = Fastify()
+  const config = ClientConfig.parse(await (await fetch(`${product}/config.json`)).json())
+  addSecurityHeaders(app, config, false)
   await app.register(fastifyStatic, { root: folder, preCompressed: true })
   const passOn: RouteHandlerMethod = async (request, reply) => {
     const response = await fetch(product + request.url, {

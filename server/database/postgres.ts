@@ -36,6 +36,12 @@ const backgroundPool = 4
 const idleInTransaction = 60_000
 
 /**
+ * Milliseconds that a connection nobody uses is kept: a new one reads the catalogue and plans every statement anew, which
+ * whoever asks next would wait for.
+ */
+const keptFor = 600_000
+
+/**
  * One process a statement: many people ask at once, and workers that share a short statement cost more than they save,
  * above all where a page is found by walking an index until it is full.
  */
@@ -47,6 +53,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
     createPool({
       connectionString: options.url,
       max,
+      idleTimeoutMillis: keptFor,
       connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: idleInTransaction,

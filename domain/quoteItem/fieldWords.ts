@@ -47,7 +47,7 @@ export function fieldWords(
     case 'number':
       return numberWords(field.unit, Number(value), withUnit)
     case 'choice':
-      return field.choices?.find(({ code }) => code === value)?.label ?? String(value)
+      return (field.choices ?? field.names)?.find(({ code }) => code === value)?.label ?? String(value)
     case 'day':
       return date(String(value)) || String(value)
     case 'picture':

@@ -28,6 +28,8 @@ export interface ChoiceField {
   readonly max: number
   /** The codes there are; null: they come from a lookup. */
   readonly choices: readonly CodeLabel[] | null
+  /** How its codes are read, of which another field decides those that there are. */
+  readonly names?: readonly CodeLabel[]
   /** Its codes are the system's own, and read by nobody. */
   readonly isInternal?: boolean
 }

@@ -66,7 +66,13 @@ export { type About, type Reacted, react } from './react.ts'
 export type { Patch } from './reaction.ts'
 export { flapsOf } from './reactions/flapsOf.ts'
 export { businessUnitLabel, businessUnits } from './reference/businessUnits.ts'
-export { type CartonStyle, cartonStyles, handHoleOpening, usualDieCut } from './reference/cartonStyles.ts'
+export {
+  type CartonStyle,
+  cartonStyles,
+  handHoleOpening,
+  ofAnyStyle,
+  usualDieCut,
+} from './reference/cartonStyles.ts'
 export type { CodeLabel } from './reference/codeLabel.ts'
 export { foodUses } from './reference/foodUses.ts'
 export {

@@ -101,3 +101,10 @@ export const cartonStyles: readonly CartonStyle[] = [
   }),
   cartonStyle('FC', 'Folding Cartons', { closures }),
 ]
+
+type StyleList = Exclude<keyof CartonStyle, keyof CodeLabel>
+
+/** What can be chosen for any of the styles; a code is called the same by each. */
+export const ofAnyStyle = (list: StyleList): readonly CodeLabel[] => [
+  ...new Map(cartonStyles.flatMap(style => style[list]).map(each => [each.code, each])).values(),
+]

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { loggedWords } from '#domain/quoteItem'
+import { cartonStyles, loggedWords, ofAnyStyle } from '#domain/quoteItem'
 
 describe('a value of the change log in words', () => {
   it.each([
     ['product.length', 400, '400 mm'],
     ['product.length', null, '—'],
     ['product.itemCategory', 'RESIZABLE', 'Resizable'],
+    ['product.styleTopFlap', '02', 'Outer flaps overlap'],
+    ['product.styleClosure', '01', 'Glued'],
+    ['product.styleDieCutType', 'ROTARY', 'Rotary die-cut'],
+    ['product.styleOpening', 'VENT', 'Vent holes'],
+    ['product.styleOpening', 'of before', 'of before'],
     ['pricing.details[k1].price', 1.5, '$1.50'],
     ['palletization.palletImage', 'drawn', 'drawn'],
   ])('%s: %j is %s', (path, value, words) => {
@@ -26,6 +31,12 @@ describe('a value of the change log in words', () => {
       stepCreases: [{ key: 'c1', position: 1, value: 5 }],
     }
     expect(loggedWords('design.designSteps[k1]', row)).toBe('Operation: CORR, Creases: 1 row')
+  })
+
+  it('of what each carton style has its own of is called the same by each', () => {
+    for (const list of ['flapStyles', 'closures', 'dieCutTypes', 'openings'] as const)
+      for (const style of cartonStyles)
+        for (const each of style[list]) expect(ofAnyStyle(list)).toContainEqual(each)
   })
 
   it('at a path of no section has none', () => {

@@ -1,9 +1,15 @@
 import { choice, flag, mm, number, text } from '../../fields.ts'
-import { cartonStyles } from '../../reference/cartonStyles.ts'
+import { cartonStyles, ofAnyStyle } from '../../reference/cartonStyles.ts'
 import { itemCategories } from '../../reference/itemCategories.ts'
 import { printProcesses } from '../../reference/printProcesses.ts'
 import { productGroups } from '../../reference/productGroups.ts'
 import { productTypes } from '../../reference/productTypes.ts'
+
+/** A choice of those that its carton style has. */
+const ofStyle = (label: string, list: Parameters<typeof ofAnyStyle>[0], max: number) => ({
+  ...choice(label, null, max),
+  names: ofAnyStyle(list),
+})
 
 /** What the product is, in the order in which a person fills it in. Source: 001 §3. */
 export const productFields = {
@@ -19,13 +25,13 @@ export const productFields = {
   styleVariant: choice('Style Variant', null, 20),
   fefCoVariantCode: text('FEFCO Variant Code', 20),
   vslCode: choice('VSL Code', null, 20),
-  styleTopFlap: choice('Top Flap Style', null, 4),
+  styleTopFlap: ofStyle('Top Flap Style', 'flapStyles', 4),
   topFlapAdjustment: mm('Top Flap Adjustment'),
-  styleBottomFlap: choice('Bottom Flap Style', null, 4),
+  styleBottomFlap: ofStyle('Bottom Flap Style', 'flapStyles', 4),
   bottomFlapAdjustment: mm('Bottom Flap Adjustment'),
-  styleClosure: choice('Closure', null, 4),
-  styleDieCutType: choice('Die-cut Type', null, 10),
-  styleOpening: choice('Opening', null, 10),
+  styleClosure: ofStyle('Closure', 'closures', 4),
+  styleDieCutType: ofStyle('Die-cut Type', 'dieCutTypes', 10),
+  styleOpening: ofStyle('Opening', 'openings', 10),
   length: mm('Length'),
   width: mm('Width'),
   depth: mm('Depth'),

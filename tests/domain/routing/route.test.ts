@@ -83,6 +83,20 @@ describe('the worked routes', () => {
   })
 })
 
+describe('a job of two sheets', () => {
+  it('is told once what holds for both, and of each what it alone is refused for', () => {
+    const twoUp = { length: 1441, width: 1120, numberUp: 2 }
+    const { log } = failed({ colours: 5, sheets: [...aJob().sheets, twoUp] })
+    const told = log.filter(({ isNotify, operation }) => isNotify && operation === 'FFG')
+    expect(told.map(({ workCentre, reason }) => `${workCentre}: ${reason}`)).toEqual([
+      'FFG2C: 2 colours < 5',
+      'FFG4C: 4 colours < 5',
+      'FFGMINI: 4 colours < 5; sheet 1441x560 outside 400-1200 x 200-500',
+      'FFGMINI: 4 colours < 5; sheet 1441x1120 outside 400-1200 x 200-500',
+    ])
+  })
+})
+
 describe('choice of a route', () => {
   it('offers the next best routes, cheapest first', () => {
     const { alternatives } = routed({ colours: 2 }, plants, { ...settings, alternatives: 2 })

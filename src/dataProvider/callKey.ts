@@ -12,7 +12,16 @@ export const callPageKey = (row: Endpoint, input: unknown): QueryKey => [...call
 export const ageCalls = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'none' })
 
-/** Marks the cached answers of these rows as old; those on screen are fetched again. */
+/**
+ * Marks the cached answers of these rows as old; those on screen are fetched again. So is what was asked for the first time
+ * before, and has not been answered: it may be answered as it was then, and would count as new.
+ */
 export const refreshCalls = async (queryClient: QueryClient, rows: readonly Endpoint[]): Promise<void> => {
-  await Promise.all(rows.map(row => queryClient.invalidateQueries({ queryKey: callKey(row) })))
+  await Promise.all(
+    rows.map(async row => {
+      const queryKey = callKey(row)
+      await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )
 }

@@ -15,7 +15,8 @@ import {
 } from '../../database/schema/index.ts'
 import type { NewProduct } from '../../integrations/lgx/newProduct.ts'
 import { productOfItem } from '../../services/products/productOfItem.ts'
-import { readItems, type WorkItem } from '../../services/quoteItem/readItems.ts'
+import { readItems } from '../../services/quoteItem/readItems.ts'
+import type { WorkItem } from '../../services/quoteItem/workItem.ts'
 import { plantRows } from '../reference.ts'
 import { createCosted, pricesOf } from './costed.ts'
 

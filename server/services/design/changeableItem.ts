@@ -2,7 +2,8 @@ import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
 import { assertMayChangeFiles } from '../quote/documents/itemOfFiles.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import type { DesignDeps } from './designDeps.ts'
 
 /** The item, which the person sees; the problem of who may not. */

@@ -2,7 +2,7 @@ import { type DesignOrder, type DesignSubject, designOrder } from '#domain/desig
 import { itemReference } from '#domain/quotes'
 import { Problem } from '../../problem/problem.ts'
 import type { Masters } from '../engine/masters.ts'
-import type { WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** Whose design it is, as the design service is told. */
 export const subjectOf = ({ item, quote, sections }: WorkItem): DesignSubject => ({

@@ -2,9 +2,9 @@ import { changesOf, type SectionOf, sections } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { announce } from '../../hub/announce.ts'
 import { itemsAnnounced } from '../../hub/announceItems.ts'
-import type { WorkItem } from '../quoteItem/readItems.ts'
 import { sectionLines } from '../quoteItem/save/sectionLines.ts'
 import { storeSave } from '../quoteItem/save/storeSave.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** What the design service says of an item. */
 export type DesignDetails = Partial<

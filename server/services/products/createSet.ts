@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
-import { readItems, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItems } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import { createProduct } from './createProduct.ts'
 
 const nameOf = ({ item }: WorkItem): string => itemReference(item.quoteId, item.itemNo)

@@ -6,7 +6,8 @@ import { existingProducts, itemProducts } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<WorkItem> {
   const work = await readItem(db, quoteItemId)

@@ -4,7 +4,7 @@ import { orderedQuantity } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { existingProducts, productOrders } from '../../database/schema/index.ts'
 import type { NewProduct, ProductIdentity } from '../../integrations/lgx/newProduct.ts'
-import type { WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** Writes the order of an item into the history of its product, once for each item: as many as were ordered. */
 export async function noteOrder(

@@ -13,7 +13,7 @@ import { madeSections, productColumns, productRevision } from '#domain/existingP
 import { type ItemSections, preprintCharges } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import type { NewProduct, NewSheet, ProductIdentity, ProductSet } from '../../integrations/lgx/newProduct.ts'
-import type { WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** What the steps of an item at other plants than its own make: the last sheet of each. */
 function sheetsElsewhere({ product, design }: ItemSections, { plants }: EngineMasters): NewSheet[] {

@@ -12,7 +12,8 @@ import { Problem } from '../../problem/problem.ts'
 import { kindSource, withSourceCode } from '../products/sourceOf.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem } from '../quoteItem/readItems.ts'
-import { type SectionSave, saveSection } from '../quoteItem/save/saveSection.ts'
+import { saveSection } from '../quoteItem/save/saveSection.ts'
+import type { SectionSave } from '../quoteItem/save/workOut.ts'
 
 const refuse = (path: string, message: string): Problem =>
   new Problem('rule-failed', message, { errors: [{ path, message }] })

@@ -7,8 +7,8 @@ import type { Person } from '../../person/person.ts'
 import { actorOf } from '../quoteItem/access.ts'
 import type { Definitions } from '../quoteItem/definition.ts'
 import { stateOf } from '../quoteItem/itemRow.ts'
-import type { WorkItem } from '../quoteItem/readItems.ts'
 import { stepOf } from '../quoteItem/stepOf.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 async function refusalOf(definitions: Definitions, person: Person, work: WorkItem): Promise<string> {
   const { item, quote, assigneeName } = work

@@ -1,6 +1,6 @@
 import { copiedSections, sectionKeys } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
-import type { WorkItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import type { NewItem } from './startItems.ts'
 
 /**

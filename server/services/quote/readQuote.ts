@@ -15,7 +15,8 @@ import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
 import { customerPalletSettings } from '../customer/customerPalletSettings.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
-import { createReadBeside, type WorkItem } from '../quoteItem/readItems.ts'
+import { createReadBeside } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** The customer of a quote, as its page shows them. */
 export interface QuoteCustomer {

@@ -7,7 +7,7 @@ import type { Person } from '../../person/person.ts'
 import { factsOf } from './facts/factsOf.ts'
 import type { Read } from './facts/found.ts'
 import { askErp, codeOf, type ErpAnswers } from './facts/productCodes.ts'
-import type { WorkItem } from './readItems.ts'
+import type { WorkItem } from './workItem.ts'
 
 const questionFrom = onceFor(
   ({ item, quote, sections, found }: WorkItem): Read => ({

@@ -7,7 +7,8 @@ import type { Database } from '../../database/database.ts'
 import { changeLog, quoteItems, quoteOffers, quoteRevisions } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { assertMaySee, maySee } from './access.ts'
-import { readItem, type WorkItem } from './readItems.ts'
+import { readItem } from './readItems.ts'
+import type { WorkItem } from './workItem.ts'
 
 interface Moment {
   readonly work: WorkItem

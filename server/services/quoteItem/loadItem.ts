@@ -9,8 +9,9 @@ import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { askFacts, findingsAt } from './findingsAt.ts'
 import { optionOf, standingOf, stateOf } from './itemRow.ts'
 import type { QuoteItemDeps } from './quoteItemDeps.ts'
-import { readItem, type WorkItem } from './readItems.ts'
+import { readItem } from './readItems.ts'
 import { stepOf } from './stepOf.ts'
+import type { WorkItem } from './workItem.ts'
 
 /** A quote item as its page shows it; for a person who may not see it, only that and why. */
 export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId: number): Promise<QuoteItem> {

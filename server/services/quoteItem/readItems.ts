@@ -1,16 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import {
-  emptySections,
-  type ItemSections,
-  type QuoteDelivery,
-  type SectionKey,
-  sectionKeys,
-} from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
-import { madeOfRows } from '../../database/madeOfRows.ts'
 import {
   customerProfiles,
   customers,
@@ -21,53 +12,12 @@ import {
 } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
-import { askedOf } from './facts/asked.ts'
-import { type Found, foundBy, type Read } from './facts/found.ts'
+import { foundBy } from './facts/found.ts'
 import { stampOfMasters } from './facts/ruleMasters.ts'
-import { type ItemRow, lockQuoteOfItem } from './itemRow.ts'
+import { lockQuoteOfItem } from './itemRow.ts'
 import { quoteDeliveryColumns } from './quoteDelivery.ts'
-
-export type SectionVersions = Record<SectionKey, number>
-
-/** An item with all of its sections, and what decides who may do what with it. */
-export interface WorkItem {
-  readonly item: ItemRow
-  readonly quote: {
-    readonly id: number
-    readonly owner: string
-    readonly description: string
-    /** It is a master quote: all its items make one set. */
-    readonly isMultiComponent: boolean
-    readonly delivery: QuoteDelivery
-  }
-  readonly ownerName: string
-  readonly customerSalesRep: string
-  readonly customerDefaultPlant: string
-  /** Name of who holds it; '' when nobody does. */
-  readonly assigneeName: string
-  readonly sections: ItemSections
-  /** 0: never saved. */
-  readonly versions: SectionVersions
-  /** What was found for the rules when it was read. */
-  readonly found: Read['found']
-}
-
-type StoredSections = Readonly<Record<string, { readonly version: number; readonly data: object }>>
-
-/** What is put together for a row comes as text, which tells a row that was read before without looking into it. */
-interface ReadRow extends ItemRow {
-  readonly owner: string
-  readonly ownerName: string
-  readonly quoteDescriptionNow: string
-  readonly isMultiComponent: boolean
-  readonly quoteDelivery: string
-  readonly customerSalesRep: string | null
-  readonly customerDefaultPlant: string | null
-  readonly assigneeName: string | null
-  readonly sections: string
-  readonly found: string
-  readonly mastersStamp: string
-}
+import { seenVersions } from './seen.ts'
+import { type ReadRow, type WorkItem, workItemOf } from './workItem.ts'
 
 const asText = (value: SQL): SQL<string> => sql<string>`(${value})::text`
 
@@ -117,6 +67,13 @@ const readOne = createStatement<ReadRow>('item', db => flatten<ReadRow>(fields, 
 const readOneLocked = createStatement<ReadRow>('item_locked', db =>
   flatten<ReadRow>(fields, select(db).where(ofId).for('update', { of: quoteItems })),
 )
+interface Beside {
+  readonly beside?: string | undefined
+}
+
+const readOneSeen = createStatement<ReadRow & Beside>('item_seen', db =>
+  flatten({ ...fields, beside: seenVersions }, select(db, { beside: seenVersions }).where(ofId)),
+)
 const ofQuote = eq(quoteItems.quoteId, sql.placeholder('quoteId'))
 const readOfQuote = createStatement<ReadRow>('items_of_quote', db =>
   flatten<ReadRow>(fields, select(db).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
@@ -131,76 +88,6 @@ const readMany = createStatement<ReadRow>('items_of_ids', db =>
 )
 
 /**
- * What is stored of an item's sections, each field that is not there yet as it is before anybody enters it; one that holds
- * the same as `before` is that one.
- */
-function sectionsFrom(
-  stored: StoredSections,
-  before: ItemSections | undefined,
-): { sections: ItemSections; versions: SectionVersions } {
-  const entries = sectionKeys.map(key => {
-    const section = { ...emptySections[key], ...stored[key]?.data }
-    return [
-      key,
-      before !== undefined && isDeepStrictEqual(section, before[key]) ? before[key] : section,
-    ] as const
-  })
-  const versions = sectionKeys.map(key => [key, stored[key]?.version ?? 0] as const)
-  return {
-    sections: Object.fromEntries(entries) as unknown as ItemSections,
-    versions: Object.fromEntries(versions) as SectionVersions,
-  }
-}
-
-function madeOf(row: ReadRow, before: WorkItem | undefined): WorkItem {
-  const {
-    owner,
-    ownerName,
-    quoteDescriptionNow,
-    isMultiComponent,
-    quoteDelivery: deliveryText,
-    customerSalesRep,
-    customerDefaultPlant,
-    assigneeName,
-    sections: sectionsText,
-    found: foundText,
-    mastersStamp,
-    ...item
-  } = row
-  const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections, before?.sections)
-  const quoteDelivery = JSON.parse(deliveryText) as QuoteDelivery
-  return {
-    item,
-    quote: {
-      id: item.quoteId,
-      owner,
-      description: quoteDescriptionNow,
-      isMultiComponent,
-      delivery: quoteDelivery,
-    },
-    ownerName,
-    customerSalesRep: customerSalesRep ?? '',
-    customerDefaultPlant: customerDefaultPlant ?? '',
-    assigneeName: assigneeName ?? item.assignee ?? '',
-    ...read,
-    found: {
-      by: askedOf({ customerCode: item.customerCode, sections: read.sections }),
-      is: JSON.parse(foundText) as Found,
-      mastersStamp,
-    },
-  }
-}
-
-/** Characters of rows whose items are remembered: several hundred items. */
-const mostRemembered = 8_000_000
-
-const workItemOf = madeOfRows(madeOf, {
-  keyOf: ({ id }) => id,
-  sizeOf: ({ sections, found }) => 500 + sections.length + found.length,
-  atMost: mostRemembered,
-})
-
-/**
  * The item with its sections in one statement, or the problem that there is none; `lock` keeps others from changing the
  * quote and its items until the transaction ends.
  */
@@ -209,6 +96,20 @@ export async function readItem(db: Database, quoteItemId: number, lock = false):
   const [found] = await (lock ? readOneLocked : readOne)(db, { quoteItemId })
   if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
   return workItemOf(found)
+}
+
+/**
+ * The item with its sections as they are now, and what tells whether they still are when something is stored that depends
+ * on them, without a lock (`storeSaveAsSeen`).
+ */
+export async function readItemSeen(
+  db: Database,
+  quoteItemId: number,
+): Promise<{ readonly work: WorkItem; readonly seen: string }> {
+  const [found] = await readOneSeen(db, { quoteItemId })
+  if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
+  const { beside: seen = '', ...row } = found
+  return { work: workItemOf(row), seen }
 }
 
 /** The items of a quote in the order of their numbers. */
@@ -221,7 +122,7 @@ export async function readItemsOfQuote(db: Database, quoteId: number): Promise<W
  * statement for what a page asks of both. No items, no text.
  */
 export function createReadBeside(name: string, beside: SQL<string>) {
-  const read = createStatement<ReadRow & { readonly beside?: string | undefined }>(name, db =>
+  const read = createStatement<ReadRow & Beside>(name, db =>
     flatten({ ...fields, beside }, select(db, { beside }).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
   )
   return async (db: Database, quoteId: number) => {

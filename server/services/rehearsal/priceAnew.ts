@@ -9,7 +9,8 @@ import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
 import { storePricing } from '../quote/pricing/storePricing.ts'
 import { factsOfItem } from '../quoteItem/findingsAt.ts'
-import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 export type Line = typeof rehearsalItems.$inferSelect
 

@@ -8,7 +8,8 @@ import { quoteItems } from '../../database/schema/index.ts'
 import { factsOf } from '../quoteItem/facts/factsOf.ts'
 import { findingsAt, questionOf } from '../quoteItem/findingsAt.ts'
 import { stateOf } from '../quoteItem/itemRow.ts'
-import { readItems, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItems } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import { followsOther } from './followsOther.ts'
 
 /** Open items of one version at one step, with how many there are. */

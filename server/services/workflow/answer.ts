@@ -7,7 +7,8 @@ import { actorOf, assertMaySee, maySee } from '../quoteItem/access.ts'
 import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
 import { standingOf, stateOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
-import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import { historyOf } from './history.ts'
 
 /** An item with what is known of it and what happened to it. */

@@ -10,7 +10,7 @@ import {
 import { lastLoginUnder } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { marginFloors, roleScopes, userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
-import type { WorkItem } from '../../quoteItem/readItems.ts'
+import type { WorkItem } from '../../quoteItem/workItem.ts'
 import { standInsOn } from '../../security/deputies/deputies.ts'
 
 /** Somebody who may decide. */

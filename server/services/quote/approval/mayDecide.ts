@@ -10,8 +10,8 @@ import { fieldAccess, refuseEdit, type WorkflowDefinition } from '#domain/workfl
 import type { Person } from '../../../person/person.ts'
 import { actorOf } from '../../quoteItem/access.ts'
 import { stateOf } from '../../quoteItem/itemRow.ts'
-import type { WorkItem } from '../../quoteItem/readItems.ts'
 import { stepOf } from '../../quoteItem/stepOf.ts'
+import type { WorkItem } from '../../quoteItem/workItem.ts'
 import { approversOf, askedOf, isPersonal } from './approversOf.ts'
 
 /** Why nobody who works on the item may decide it where it stands, or not this person; '' when they may. */

@@ -6,7 +6,8 @@ import type { Person } from '../../../person/person.ts'
 import { assertMaySee } from '../../quoteItem/access.ts'
 import { factsOfItem } from '../../quoteItem/findingsAt.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
-import { readItem, type WorkItem } from '../../quoteItem/readItems.ts'
+import { readItem } from '../../quoteItem/readItems.ts'
+import type { WorkItem } from '../../quoteItem/workItem.ts'
 import { mayDecide } from './mayDecide.ts'
 
 /** What approvals are read and decided with. */

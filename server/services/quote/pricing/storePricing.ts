@@ -3,9 +3,9 @@ import { madeUnitPrice } from '#domain/quoteOptions'
 import type { Database } from '../../../database/database.ts'
 import { itemsAnnounced } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
-import type { WorkItem } from '../../quoteItem/readItems.ts'
 import { sectionLines } from '../../quoteItem/save/sectionLines.ts'
 import { storeSave } from '../../quoteItem/save/storeSave.ts'
+import type { WorkItem } from '../../quoteItem/workItem.ts'
 
 /** Stores another pricing of an item, and nothing else of it; answers the version that it has now. */
 export async function storePricing(

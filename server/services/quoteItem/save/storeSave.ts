@@ -9,6 +9,7 @@ import { createStatement } from '../../../database/statement.ts'
 import { type Announcement, telling, tellingOf } from '../../../hub/announce.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { ItemRow } from '../itemRow.ts'
+import { asSeen } from '../seen.ts'
 import { touchOfQuote } from '../touchQuote.ts'
 
 const given = sql.placeholder
@@ -38,26 +39,45 @@ const updateOfRow = sql`update ${quoteItems} set ${sql.join(
   sql`, `,
 )} where id = ${given('quoteItemId')}::int`
 
-const insertOfSections = sql`insert into ${quoteItemSections} as stored (quote_item_id, section, version, data)
+const insertOfSections = (condition: SQL) => sql`insert into ${quoteItemSections} as stored
+    (quote_item_id, section, version, data)
   select ${given('quoteItemId')}::int, sent.section, sent.version, sent.data
   from jsonb_to_recordset(${given('sections')}::jsonb) as sent(section text, version int, data jsonb)
+  where ${condition}
   on conflict (quote_item_id, section) do update set version = excluded.version, data = excluded.data
   where stored.version = excluded.version - 1
   returning section`
 
-/** All that a save stores, in one go; `more` is stored too. */
-const storing = (name: string, more: SQL) =>
-  createStatement<{ section: string }>(name, () =>
-    withRows(
-      ['section'],
-      sql`with written as (${insertOfSections}), touched as (${touchOfQuote}), logged as (${insertOfLines}),
-        told as (${telling}) ${more}
-        select section from written where (select count(*) from told) >= 0`,
-    ),
+/** All that a save stores, in one go, where the condition holds: the row of the worklist too, or not. */
+const parts = (condition: SQL, hasRow: boolean): SQL =>
+  sql.join(
+    [
+      sql`written as (${insertOfSections(condition)})`,
+      sql`touched as (${touchOfQuote} and ${condition})`,
+      sql`logged as (${insertOfLines} where ${condition})`,
+      sql`told as (${telling} where ${condition})`,
+      ...(hasRow ? [sql`moved as (${updateOfRow} and ${condition})`] : []),
+    ],
+    sql`, `,
   )
 
-const store = storing('store_save', sql``)
-const storeWithRow = storing('store_save_with_row', sql`, moved as (${updateOfRow})`)
+const written = sql`select section from written where (select count(*) from told) >= 0`
+
+const storing = (name: string, statement: SQL) =>
+  createStatement<{ section: string }>(name, () => withRows(['section'], statement))
+
+const storingEither = (name: string, statement: (hasRow: boolean) => SQL) => ({
+  withRow: storing(`${name}_with_row`, statement(true)),
+  alone: storing(name, statement(false)),
+})
+
+const store = storingEither('store_save', hasRow => sql`with ${parts(sql`true`, hasRow)} ${written}`)
+
+const storeAsSeen = storingEither(
+  'store_save_as_seen',
+  hasRow => sql`with seen as materialized (${asSeen}),
+    ${parts(sql`exists (select from seen)`, hasRow)} ${written}`,
+)
 
 /** A section as it is stored from now on. */
 export interface NewSection {
@@ -77,18 +97,18 @@ export interface Save {
   readonly announcements: readonly Announcement[]
 }
 
-/**
- * Stores sections of an item, what its worklist row repeats of them, the lines of what changed, and who changed the quote
- * last; tells of it. A section that moved on meanwhile is a stale save.
- */
-export async function storeSave(
-  tx: Database,
+/** Whether everything was stored: a section that moved on meanwhile is not. */
+async function storeBy(
+  { withRow, alone }: typeof store,
+  db: Database,
   { who, before, after, sections, lines, announcements }: Save,
-): Promise<void> {
+  more: { readonly seen?: string } = {},
+): Promise<boolean> {
   const hasRow = rowColumns.some(key => after[key] !== before[key])
-  const written = await (hasRow ? storeWithRow : store)(tx, {
+  const stored = await (hasRow ? withRow : alone)(db, {
     ...(hasRow ? after : {}),
     ...tellingOf(announcements),
+    ...more,
     quoteItemId: before.id,
     sections: JSON.stringify(sections),
     who,
@@ -97,6 +117,21 @@ export async function storeSave(
     quoteId: before.quoteId,
     lines: JSON.stringify(lines),
   })
-  if (written.length === sections.length) return
+  return stored.length === sections.length
+}
+
+/**
+ * Stores sections of an item, what its worklist row repeats of them, the lines of what changed, and who changed the quote
+ * last; tells of it. A section that moved on meanwhile is a stale save.
+ */
+export async function storeSave(tx: Database, save: Save): Promise<void> {
+  if (await storeBy(store, tx, save)) return
   throw new Problem('stale', 'Someone else saved this section in the meantime.')
 }
+
+/**
+ * The same without a lock held since the item was read, in one statement: everything if neither the quote nor the item
+ * has been changed since (`seen`), nothing otherwise. Answers which.
+ */
+export const storeSaveAsSeen = (db: Database, save: Save, seen: string): Promise<boolean> =>
+  storeBy(storeAsSeen, db, save, { seen })

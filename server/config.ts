@@ -32,7 +32,7 @@ export const Environment = z.object({
   /** Milliseconds that a statement of a call may take. */
   STATEMENT_TIMEOUT: milliseconds.default(15_000),
   /** The same of a call that only reads, and of one that makes a document. */
-  READ_STATEMENT_TIMEOUT: milliseconds.default(10_000),
+  READ_STATEMENT_TIMEOUT: milliseconds.default(15_000),
   REPORT_STATEMENT_TIMEOUT: milliseconds.default(30_000),
   /** The same for work in the background. */
   JOB_STATEMENT_TIMEOUT: milliseconds.default(300_000),

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { beat, claim, finish, type Job, putBack, revive } from './jobStore.ts'
+import { claim, type Job, revive } from './jobStore.ts'
+import { beat, finish, putBack } from './ownJob.ts'
 
 /** What came of a job: a result, or a sentence why there is none. Both are answers, and are not tried again. */
 export type JobOutcome =

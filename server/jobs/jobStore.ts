@@ -28,14 +28,40 @@ export interface NewJob {
   readonly runAt?: Date
 }
 
+const columns = getTableColumns(jobs)
+const given = sql.placeholder
+
+/** A value as a statement is given it for a column of JSON: nothing is no JSON. */
+export const jsonOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value)
+
 const secondsAgo = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`
-const secondsFromNow = (milliseconds: number) => sql`now() + make_interval(secs => ${milliseconds / 1000})`
+export const secondsFromNow = (milliseconds: number) =>
+  sql`now() + make_interval(secs => ${milliseconds / 1000})`
+
+const inserted = createStatement<Job>('job_insert', db =>
+  flatten(
+    columns,
+    db
+      .insert(jobs)
+      .values({
+        kind: given('kind'),
+        subject: given('subject'),
+        input: sql`${given('input')}::jsonb`,
+        createdBy: given('createdBy'),
+        runAt: sql`coalesce(${given('runAt')}::timestamptz, now())`,
+      })
+      .onConflictDoNothing()
+      .returning(),
+  ),
+)
 
 /** Queues a job, or answers the one of the same kind and subject that is still under way. */
 export async function enqueue(db: Database, job: NewJob): Promise<Job> {
+  const row = { ...job, input: jsonOf(job.input), runAt: job.runAt?.toISOString() ?? null }
   // Between a refused insert and the look for the job in its way, that one may end: then there is room again.
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const [created] = await db.insert(jobs).values(job).onConflictDoNothing().returning()
+    const [created] = await inserted(db, row)
     if (created !== undefined) return created
     const [underWay] = await db
       .select()
@@ -52,6 +78,18 @@ export async function enqueue(db: Database, job: NewJob): Promise<Job> {
   throw new Error(`Job ${job.kind} of ${job.subject} could not be queued.`)
 }
 
+const ofSubject = createStatement<Job>('jobs_of_subject', db =>
+  flatten(
+    columns,
+    db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.kind, given('kind')), eq(jobs.subject, given('subject'))))
+      .orderBy(desc(jobs.id))
+      .limit(given('most')),
+  ),
+)
+
 /** The jobs of a subject, or of any of some, newest first. */
 export async function jobsOf(
   db: Database,
@@ -59,16 +97,17 @@ export async function jobsOf(
   subject: string | readonly string[],
   most = 100,
 ): Promise<Job[]> {
+  if (typeof subject === 'string') return ofSubject(db, { kind, subject, most })
   return db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.kind, kind), inArray(jobs.subject, [subject].flat())))
+    .where(and(eq(jobs.kind, kind), inArray(jobs.subject, [...subject])))
     .orderBy(desc(jobs.id))
     .limit(most)
 }
 
 const claimed = createStatement<Job>('job_claim', db => {
-  const isOneOfKinds = sql`${jobs.kind} = any(${sql.placeholder('kinds')}::text[])`
+  const isOneOfKinds = sql`${jobs.kind} = any(${given('kinds')}::text[])`
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -87,49 +126,13 @@ const claimed = createStatement<Job>('job_claim', db => {
     })
     .where(eq(jobs.id, sql`(${next})`))
     .returning()
-  return flatten(getTableColumns(jobs), started)
+  return flatten(columns, started)
 })
 
 /** Starts the job that waits longest, of these kinds; null when none waits. No two runners get the same one. */
 export async function claim(db: Database, kinds: readonly string[]): Promise<Job | null> {
   const [job] = await claimed(db, { kinds: [...kinds] })
   return job ?? null
-}
-
-/** Whether the job is still ours: running, and not started again by somebody else. */
-const ours = (job: Job) =>
-  and(eq(jobs.id, job.id), eq(jobs.state, 'Running'), eq(jobs.attempts, job.attempts))
-
-/** A sign of life; false when the job is not ours any more. */
-export async function beat(db: Database, job: Job): Promise<boolean> {
-  const rows = await db
-    .update(jobs)
-    .set({ heartbeatAt: sql`now()` })
-    .where(ours(job))
-    .returning({ id: jobs.id })
-  return rows.length > 0
-}
-
-/** Ends a job with its result; null when it was not ours any more, and then nothing is kept. */
-export async function finish(
-  db: Database,
-  job: Job,
-  end: { readonly state: 'Success' | 'Failed'; readonly result: unknown; readonly failure: string },
-): Promise<Job | null> {
-  const [ended] = await db
-    .update(jobs)
-    .set({ ...end, finishedAt: sql`now()` })
-    .where(ours(job))
-    .returning()
-  return ended ?? null
-}
-
-/** Puts a job back to wait for a while. */
-export async function putBack(db: Database, job: Job, waitMs: number): Promise<void> {
-  await db
-    .update(jobs)
-    .set({ state: 'Queued', runAt: secondsFromNow(waitMs), heartbeatAt: null })
-    .where(ours(job))
 }
 
 /** Running jobs whose runner gave no sign of life for so long wait again, or fail when they were started too often. */
@@ -166,22 +169,6 @@ export async function hurry(db: Database, jobId: number): Promise<boolean> {
     .set({ runAt: sql`now()` })
     .where(and(eq(jobs.id, jobId), eq(jobs.state, 'Queued')))
     .returning({ id: jobs.id })
-  return rows.length > 0
-}
-
-/** Notes how far a job of ours is, which is a sign of life; false when it is not ours any more. */
-export async function noteProgress(db: Database, job: Job, progress: unknown): Promise<boolean> {
-  const rows = await db
-    .update(jobs)
-    .set({ result: progress, heartbeatAt: sql`now()` })
-    .where(ours(job))
-    .returning({ id: jobs.id })
-  return rows.length > 0
-}
-
-/** Notes what a job of ours goes by from now on, on every try; false when it is not ours any more. */
-export async function noteInput(db: Database, job: Job, input: unknown): Promise<boolean> {
-  const rows = await db.update(jobs).set({ input }).where(ours(job)).returning({ id: jobs.id })
   return rows.length > 0
 }
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { jobs } from '../../server/database/schema/index.ts'
-import { beat, claim, finish, type Job, revive } from '../../server/jobs/jobStore.ts'
+import { claim, type Job, revive } from '../../server/jobs/jobStore.ts'
+import { beat, finish } from '../../server/jobs/ownJob.ts'
 import { databases, echo, gate, jobsOn } from './jobSteps.ts'
 
 describe.each(databases)('background work that is broken off on $name', ({ openMigrated }) => {

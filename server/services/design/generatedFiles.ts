@@ -1,13 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { GeneratedFiles } from '#contract/design'
 import { isOverdue } from '#domain/designFiles'
 import { text } from '#domain/messages'
 import type { Database } from '../../database/database.ts'
-import { designFiles, users } from '../../database/schema/index.ts'
+import { designFiles } from '../../database/schema/index.ts'
 import { announce } from '../../hub/announce.ts'
 import { endJob, type Job, jobsOf } from '../../jobs/jobStore.ts'
 import { documentAnswer } from '../quote/documents/readDocuments.ts'
 import { readItem } from '../quoteItem/readItems.ts'
+import { nameOf } from '../security/names.ts'
 import { designJobKind, designSubject, runAnnouncement, stageOf } from './designRun.ts'
 import { heldFiles, keptDesign } from './keptDesign.ts'
 
@@ -27,11 +28,6 @@ async function newestRun(db: Database, quoteItemId: number): Promise<Job | undef
   const startedAt = job?.state === 'Running' ? job.startedAt : null
   if (!startedAt || !isOverdue(startedAt.getTime(), Date.now())) return job
   return (await endRun(db, quoteItemId, text('eskoGenerationTimeout'))) ?? job
-}
-
-async function nameOf(db: Database, login: string): Promise<string> {
-  const [found] = await db.select({ name: users.name }).from(users).where(eq(users.login, login))
-  return found?.name ?? login
 }
 
 /** How the newest generation of an item stands, and the files that it has of the last good one. */

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
 import { designFiles, type KeptDesignFile } from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
 import { documentsOfItem, type StoredDocument, type StoredVersion } from '../quote/documents/readDocuments.ts'
 
 export type KeptDesign = typeof designFiles.$inferSelect
@@ -11,9 +13,19 @@ export interface HeldDesignFile extends KeptDesignFile {
   readonly stored: StoredVersion
 }
 
+const ofItem = createStatement<KeptDesign>('kept_design', db =>
+  flatten(
+    getTableColumns(designFiles),
+    db
+      .select()
+      .from(designFiles)
+      .where(eq(designFiles.quoteItemId, sql.placeholder('quoteItemId'))),
+  ),
+)
+
 /** What the design service has made of an item; undefined: nothing. */
 export async function keptDesign(db: Database, quoteItemId: number): Promise<KeptDesign | undefined> {
-  const [found] = await db.select().from(designFiles).where(eq(designFiles.quoteItemId, quoteItemId))
+  const [found] = await ofItem(db, { quoteItemId })
   return found
 }
 

@@ -1,9 +1,11 @@
 import type { RouteRun } from '#contract/routing'
+import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { enqueue, type Job, jobsOf } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
-import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 import { type RouteWishes, routeInput } from './routeItem.ts'
 import { namedInput, RouteJobInputKept, RouteJobResult, routeJobKind, routeSubject } from './routeJob.ts'
 
@@ -14,10 +16,10 @@ export interface AutoRoutingDeps {
 }
 
 /** The item, when there is one and the person may see it. */
-export async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<OwnedItem> {
-  const owned = await itemOrProblem(db, quoteItemId)
-  assertMaySee(person, owned, `${owned.quote.id}-${owned.item.itemNo}`)
-  return owned
+export async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<WorkItem> {
+  const work = await readItem(db, quoteItemId)
+  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  return work
 }
 
 function runOf(job: Job, quoteItemId: number): RouteRun {
@@ -49,11 +51,11 @@ export async function startAutoRouting(
   quoteItemId: number,
   wishes: RouteWishes,
 ): Promise<RouteRun> {
-  const owned = await visibleItem(deps.db, person, quoteItemId)
+  const work = await visibleItem(deps.db, person, quoteItemId)
   const job = await enqueue(deps.db, {
     kind: routeJobKind,
     subject: routeSubject(quoteItemId),
-    input: namedInput(await routeInput(deps.db, owned, wishes)),
+    input: namedInput(await routeInput(deps.db, work, wishes)),
     createdBy: person.login,
   })
   deps.wakeJobs()

@@ -7,15 +7,12 @@ import {
   routeInputs,
   trimOption,
 } from '#domain/estimating'
-import { deliveryOf, type Inputs, type ItemSections } from '#domain/quoteItem'
-import { regionOf } from '#domain/regions'
+import type { Inputs, ItemSections } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import type { RouteWanted } from '../../engines/plantWork.ts'
 import { type FieldError, Problem } from '../../problem/problem.ts'
-import { regionRangesOf } from '../config/regionRangesOf.ts'
-import type { OwnedItem } from '../quoteItem/itemRow.ts'
-import { deliveryOfQuote } from '../quoteItem/quoteDelivery.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { factsOfItem } from '../quoteItem/findingsAt.ts'
+import type { WorkItem } from '../quoteItem/workItem.ts'
 
 /** What a person may change about the routing of an item. */
 export interface RouteWishes {
@@ -65,16 +62,14 @@ function blankOptionsOf({ product, design }: ItemSections): RouteQuestion['blank
 }
 
 /** The routing input of a quote item, with what somebody wishes otherwise; refused while the item is incomplete. */
-export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWishes): Promise<RouteInput> {
-  const { item, quote } = owned
-  const { sections } = await readItem(db, item.id)
+export async function routeInput(db: Database, work: WorkItem, wishes: RouteWishes): Promise<RouteInput> {
+  const { item, quote, sections } = work
   const { product } = sections
   const plantCode = wishes.plantCode || product.preferredPlantCode || item.plant
   const quantity = wishes.quantity ?? product.expectedOrderQuantity ?? 0
   assertComplete(product, plantCode, quantity)
-  const ofQuote = deliveryOfQuote(quote)
-  const { deliveryPostCode, deliveryState } = deliveryOf(sections.delivery, ofQuote)
-  const region = regionOf(deliveryPostCode, deliveryState, await regionRangesOf(db))
+  // No route depends on what the ERP system says of the item's code.
+  const { deliveryRegion } = await factsOfItem(db, work, new Map())
   const question: RouteQuestion = {
     plantCode,
     style: product.styleVariant,
@@ -96,8 +91,8 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     workCentres: null,
     mayUseOtherPlants: wishes.mayUseOtherPlants,
     mayUseExternal: wishes.mayUseExternal,
-    delivery: deliveryOfItem(sections, { quote: ofQuote, region: region.ok ? region.regionCode : null }),
+    delivery: deliveryOfItem(sections, { quote: quote.delivery, region: deliveryRegion ?? null }),
     outsideProcesses: [],
   }
-  return { question, quantity, origin: routeInputs(sections, ofQuote, wishes) }
+  return { question, quantity, origin: routeInputs(sections, quote.delivery, wishes) }
 }

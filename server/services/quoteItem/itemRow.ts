@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Standing } from '#contract/standing'
 import type { OptionPlace } from '#domain/quoteOptions'
 import { hashKeyOf } from '#domain/quotes'
@@ -33,21 +33,62 @@ export async function lockQuoteOfItem(tx: Database, quoteItemId: number): Promis
   await lockQuote(tx, { quoteItemId })
 }
 
+type Prefixed<Row, Prefix extends string> = {
+  [Key in keyof Row & string as `${Prefix}${Key}`]: Row[Key]
+}
+
+/** Columns of a table beside those of another, whose names may be the same. */
+const prefixed = <Columns extends object, Prefix extends string>(columns: Columns, prefix: Prefix) =>
+  Object.fromEntries(Object.entries(columns).map(([key, column]) => [prefix + key, column])) as Prefixed<
+    Columns,
+    Prefix
+  >
+
+type OwnedRow = ItemRow & Prefixed<QuoteRow, 'quote.'> & { readonly customerSalesRep: string | null }
+
+const ownedFields = {
+  ...getTableColumns(quoteItems),
+  ...prefixed(getTableColumns(quotes), 'quote.'),
+  customerSalesRep: customers.salesRepLogin,
+}
+
+const selectOwned = (db: Database) =>
+  db
+    .select(ownedFields)
+    .from(quoteItems)
+    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
+    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
+    .where(eq(quoteItems.id, sql.placeholder('quoteItemId')))
+const readOwned = createStatement<OwnedRow>('owned_item', db =>
+  flatten<OwnedRow>(ownedFields, selectOwned(db)),
+)
+const readOwnedLocked = createStatement<OwnedRow>('owned_item_locked', db =>
+  flatten<OwnedRow>(ownedFields, selectOwned(db).for('update', { of: quoteItems })),
+)
+
+/** The row of the item and that of its quote, of one row that has both. */
+function partedOf({ customerSalesRep, ...row }: OwnedRow): OwnedItem {
+  const parts = { item: {} as Record<string, unknown>, quote: {} as Record<string, unknown> }
+  for (const [key, value] of Object.entries(row)) {
+    if (key.startsWith('quote.')) parts.quote[key.slice('quote.'.length)] = value
+    else parts.item[key] = value
+  }
+  return {
+    item: parts.item as ItemRow,
+    quote: parts.quote as QuoteRow,
+    customerSalesRep: customerSalesRep ?? '',
+  }
+}
+
 /**
  * The item with its quote, or the problem that there is none; `lock` keeps others from changing it meanwhile. Every
  * write locks the quote before its items, so that no two wait for each other.
  */
 export async function itemOrProblem(db: Database, quoteItemId: number, lock = false): Promise<OwnedItem> {
   if (lock) await lockQuoteOfItem(db, quoteItemId)
-  const query = db
-    .select({ item: quoteItems, quote: quotes, customerSalesRep: customers.salesRepLogin })
-    .from(quoteItems)
-    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
-    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
-    .where(eq(quoteItems.id, quoteItemId))
-  const [found] = await (lock ? query.for('update', { of: quoteItems }) : query)
+  const [found] = await (lock ? readOwnedLocked : readOwned)(db, { quoteItemId })
   if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
-  return { ...found, customerSalesRep: found.customerSalesRep ?? '' }
+  return partedOf(found)
 }
 
 type Stands =

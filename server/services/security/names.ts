@@ -1,12 +1,24 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
 import { users } from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
+
+const named = createStatement<{ name: string }>('name_of_login', db =>
+  flatten(
+    { name: users.name },
+    db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.login, sql.placeholder('login'))),
+  ),
+)
 
 /** The name of the person with this login; the login itself when nobody has it, '' for null. */
 export async function nameOf(db: Database, login: string | null): Promise<string> {
   if (login === null || login === '') return ''
-  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.login, login))
+  const [row] = await named(db, { login })
   return row?.name ?? login
 }
 

@@ -24,9 +24,9 @@ export async function autoRouteInput(
   quoteItemId: number,
   plantCode: string,
 ): Promise<AutoRouteInput> {
-  const owned = await visibleItem(db, person, quoteItemId)
+  const work = await visibleItem(db, person, quoteItemId)
   const { question, quantity, inputHash } = namedInput(
-    await routeInput(db, owned, { ...usual, plantCode: plantCode === '' ? null : plantCode }),
+    await routeInput(db, work, { ...usual, plantCode: plantCode === '' ? null : plantCode }),
   )
   const { style, length, width, depth, boardGrade, boardGradeVariant, closureCode, printProcess } = question
   return {
@@ -67,8 +67,8 @@ export async function autoRouteAfterSave(
 ): Promise<string> {
   if (!runsAutoRoute(itemCategory, step)) return ''
   try {
-    const owned = await visibleItem(deps.db, person, id)
-    const { inputHash } = namedInput(await routeInput(deps.db, owned, usual))
+    const work = await visibleItem(deps.db, person, id)
+    const { inputHash } = namedInput(await routeInput(deps.db, work, usual))
     if (await isRouted(deps.db, id, inputHash)) return ''
     await startAutoRouting(deps, person, id, usual)
     return 'Auto-routing was started.'

@@ -7,7 +7,6 @@ import { allOffsiteTransfers } from '../../config/plantReference.ts'
 import { visibleItem } from '../../engine/autoRouting.ts'
 import type { Masters } from '../../engine/masters.ts'
 import { routeInput } from '../../engine/routeItem.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
 
 export interface InterCompanySteps {
   readonly plantCode: string
@@ -34,14 +33,11 @@ export async function interCompanyStep(
   person: Person,
   quoteItemId: number,
 ): Promise<InterCompanySteps> {
-  const owned = await visibleItem(db, person, quoteItemId)
+  const work = await visibleItem(db, person, quoteItemId)
+  const { sections } = work
   const wishes = { plantCode: null, quantity: null, mayUseOtherPlants: true, mayUseExternal: false }
-  const { question, quantity } = await routeInput(db, owned, wishes)
-  const [{ sections }, all, transfers] = await Promise.all([
-    readItem(db, quoteItemId),
-    masters.all(),
-    allOffsiteTransfers(db),
-  ])
+  const { question, quantity } = await routeInput(db, work, wishes)
+  const [all, transfers] = await Promise.all([masters.all(), allOffsiteTransfers(db)])
   const atHome = estimateRoute({ ...question, mayUseOtherPlants: false }, quantity, all)
   if (atHome.ok) return none(`Plant ${question.plantCode} makes it alone.`)
   const found = estimateRoute(question, quantity, all)

@@ -16,7 +16,11 @@ const inTheWay = [
 /** Says of rows when they were read; hidden while they are fresh, and seen in their picture. */
 const mark = '[data-as-of]'
 
-const isHidden = (element: Element): boolean => element.matches(`[hidden]:not(${mark})`)
+/** Below the edge of the window, where a picture has no way to scroll to. */
+const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= window.innerHeight
+
+const isHidden = (element: Element): boolean =>
+  element.matches(`[hidden]:not(${mark})`) || isBelow(element)
 
 /** Whether the page is a worklist with fresh rows, from the first on, and nothing open over it. */
 const isAtRest = (root: Element): boolean =>

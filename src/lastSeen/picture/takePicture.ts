@@ -19,8 +19,7 @@ const mark = '[data-as-of]'
 /** Below the edge of the window, where a picture has no way to scroll to. */
 const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= window.innerHeight
 
-const isHidden = (element: Element): boolean =>
-  element.matches(`[hidden]:not(${mark})`) || isBelow(element)
+const isHidden = (element: Element): boolean => element.matches(`[hidden]:not(${mark})`) || isBelow(element)
 
 /** Whether the page is a worklist with fresh rows, from the first on, and nothing open over it. */
 const isAtRest = (root: Element): boolean =>

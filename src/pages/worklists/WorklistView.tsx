@@ -8,6 +8,7 @@ import { AutoPageContext } from '../../components/list/autoPage.ts'
 import { ExportMenu } from '../../components/list/export/ExportMenu.tsx'
 import { ListBody } from '../../components/list/ListBody.tsx'
 import { ListCount } from '../../components/list/ListCount.tsx'
+import { usePageAhead } from '../../layout/ahead/usePageAhead.ts'
 import type { Crumb } from '../../layout/Breadcrumbs.tsx'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
@@ -82,6 +83,9 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
   const sortable = useSortable(kind)
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
+
+  const [nearest] = rows
+  usePageAhead(nearest === undefined || controller.isPlaceholderData ? undefined : kind.pathOf(nearest))
 
   // While another page is on its way the one before stands in for it.
   useKeptOrder(kind.call.path, input, controller.isPlaceholderData ? undefined : answer, title)

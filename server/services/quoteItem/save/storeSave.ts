@@ -48,11 +48,25 @@ const insertOfSections = (condition: SQL) => sql`insert into ${quoteItemSections
   where stored.version = excluded.version - 1
   returning section`
 
-/** All that a save stores, in one go, where the condition holds: the row of the worklist too, or not. */
-const parts = (condition: SQL, hasRow: boolean): SQL =>
+/** Of sections that are all there: the triggers about new ones are not called. */
+const updateOfSections = (condition: SQL) => sql`update ${quoteItemSections} as stored
+  set version = sent.version, data = sent.data
+  from jsonb_to_recordset(${given('sections')}::jsonb) as sent(section text, version int, data jsonb)
+  where stored.quote_item_id = ${given('quoteItemId')}::int and stored.section = sent.section
+    and stored.version = sent.version - 1 and ${condition}
+  returning stored.section`
+
+/** What differs between saves: whether a section is stored for the first time, and whether the worklist row changes. */
+interface Shape {
+  readonly isNew: boolean
+  readonly hasRow: boolean
+}
+
+/** All that a save stores, in one go, where the condition holds. */
+const parts = (condition: SQL, { isNew, hasRow }: Shape): SQL =>
   sql.join(
     [
-      sql`written as (${insertOfSections(condition)})`,
+      sql`written as (${isNew ? insertOfSections(condition) : updateOfSections(condition)})`,
       sql`touched as (${touchOfQuote} and ${condition})`,
       sql`logged as (${insertOfLines} where ${condition})`,
       sql`told as (${telling} where ${condition})`,
@@ -63,20 +77,29 @@ const parts = (condition: SQL, hasRow: boolean): SQL =>
 
 const written = sql`select section from written where (select count(*) from told) >= 0`
 
-const storing = (name: string, statement: SQL) =>
-  createStatement<{ section: string }>(name, () => withRows(['section'], statement))
+/** The statement of each shape, by its own name. */
+function storing(name: string, statement: (shape: Shape) => SQL) {
+  const of = (shape: Shape, end: string) =>
+    createStatement<{ section: string }>(name + end, () => withRows(['section'], statement(shape)))
+  const shapes = {
+    new: {
+      alone: of({ isNew: true, hasRow: false }, '_new'),
+      withRow: of({ isNew: true, hasRow: true }, '_new_with_row'),
+    },
+    again: {
+      alone: of({ isNew: false, hasRow: false }, ''),
+      withRow: of({ isNew: false, hasRow: true }, '_with_row'),
+    },
+  }
+  return ({ isNew, hasRow }: Shape) => shapes[isNew ? 'new' : 'again'][hasRow ? 'withRow' : 'alone']
+}
 
-const storingEither = (name: string, statement: (hasRow: boolean) => SQL) => ({
-  withRow: storing(`${name}_with_row`, statement(true)),
-  alone: storing(name, statement(false)),
-})
+const store = storing('store_save', shape => sql`with ${parts(sql`true`, shape)} ${written}`)
 
-const store = storingEither('store_save', hasRow => sql`with ${parts(sql`true`, hasRow)} ${written}`)
-
-const storeAsSeen = storingEither(
+const storeAsSeen = storing(
   'store_save_as_seen',
-  hasRow => sql`with seen as materialized (${asSeen}),
-    ${parts(sql`exists (select from seen)`, hasRow)} ${written}`,
+  shape => sql`with seen as materialized (${asSeen}),
+    ${parts(sql`exists (select from seen)`, shape)} ${written}`,
 )
 
 /** A section as it is stored from now on. */
@@ -99,13 +122,14 @@ export interface Save {
 
 /** Whether everything was stored: a section that moved on meanwhile is not. */
 async function storeBy(
-  { withRow, alone }: typeof store,
+  statementOf: typeof store,
   db: Database,
   { who, before, after, sections, lines, announcements }: Save,
   more: { readonly seen?: string } = {},
 ): Promise<boolean> {
   const hasRow = rowColumns.some(key => after[key] !== before[key])
-  const stored = await (hasRow ? withRow : alone)(db, {
+  const isNew = sections.some(({ version }) => version === 1)
+  const stored = await statementOf({ isNew, hasRow })(db, {
     ...(hasRow ? after : {}),
     ...tellingOf(announcements),
     ...more,

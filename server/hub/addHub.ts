@@ -5,7 +5,7 @@ import type { Connection } from '../database/database.ts'
 import { hear } from '../http/hear.ts'
 import type { Authenticate } from '../http/mount.ts'
 import { Problem } from '../problem/problem.ts'
-import { type Announcement, hubChannel } from './announce.ts'
+import { announcementsIn, hubChannel } from './announce.ts'
 import { type AssertMayJoin, createHub, type FindPerson } from './hub.ts'
 import { addServerSentEvents } from './serverSentEvents.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -66,7 +66,10 @@ export async function addHub(
   })
   addWebSockets(app, hub, authenticate)
 
-  hear(app, connection, hubChannel, text => hub.tell(JSON.parse(text) as Announcement), hub.sendAway)
+  const tell = (text: string) => {
+    for (const announcement of announcementsIn(text)) hub.tell(announcement)
+  }
+  hear(app, connection, hubChannel, tell, hub.sendAway)
   app.addHook('preClose', async () => hub.stop())
   return hub.recheck
 }

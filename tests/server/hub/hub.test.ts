@@ -114,7 +114,7 @@ describe('the quote design hub', () => {
     await server.connection.db
       .transaction(async tx => {
         await tx.execute(
-          `select pg_notify('boxwright_hub', '{"name":"WorklistChanged","groups":["worklist:DESIGN"]}')`,
+          `select pg_notify('boxwright_events', '[{"name":"WorklistChanged","groups":["worklist:DESIGN"]}]')`,
         )
         throw new Error('rolled back')
       })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { redirectFrom } from '#domain/access'
 import { useRights } from '../../authProvider/useRights.ts'
 import { prefetchPage } from '../../pages.ts'
-import { whenIdle } from './whenIdle.ts'
+import { readAhead } from './readAhead.ts'
 
 /**
  * Reads the page that the rows of a list lead to in idle time, once the list has rows: whoever presses one then waits for
@@ -10,8 +10,12 @@ import { whenIdle } from './whenIdle.ts'
  */
 export function usePageAhead(address: string | undefined): void {
   const rights = useRights()
-  useEffect(() => {
-    if (address === undefined || redirectFrom(address.split('?')[0] ?? '', rights) !== null) return
-    return whenIdle(() => void prefetchPage(address))
-  }, [address, rights])
+  useEffect(
+    () =>
+      readAhead(address, {
+        mayOpen: place => redirectFrom(place.split('?')[0] ?? '', rights) === null,
+        fetchPage: place => void prefetchPage(place),
+      }),
+    [address, rights],
+  )
 }

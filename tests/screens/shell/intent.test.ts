@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createIntent } from '../../../src/layout/ahead/createIntent.ts'
+import { readAhead } from '../../../src/layout/ahead/readAhead.ts'
 
 const watch = (mayOpen = (_address: string) => true) => {
   const done: string[] = []
@@ -75,5 +76,28 @@ describe('what a person is about to open', () => {
     intent.press('/qitem/1')
     vi.runAllTimers()
     expect(done).toEqual([])
+  })
+})
+
+describe('what the rows of a list lead to', () => {
+  test('is read in idle time, once there are rows, where the person may open it and until they leave', () => {
+    const waiting: (() => void)[] = []
+    const left = vi.fn()
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run))
+    vi.stubGlobal('cancelIdleCallback', left)
+    const done: string[] = []
+    const steps = {
+      mayOpen: (address: string) => address !== '/qitem/8',
+      fetchPage: (address: string) => done.push(address),
+    }
+    expect(readAhead(undefined, steps)).toBeUndefined()
+    expect(readAhead('/qitem/8', steps)).toBeUndefined()
+    expect(waiting).toEqual([])
+    const leave = readAhead('/qitem/7', steps)
+    expect(done).toEqual([])
+    for (const run of waiting) run()
+    expect(done).toEqual(['/qitem/7'])
+    leave?.()
+    expect(left).toHaveBeenCalledTimes(1)
   })
 })

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fateOf, type Picture, pictureKeys, type Spot } from '../../../src/lastSeen/picture/picture.ts'
 import { drawShape, type Shape, shapesOf } from '../../../src/lastSeen/picture/shape.ts'
 import { showPicture } from '../../../src/lastSeen/picture/showPicture.ts'
-import { takePicture } from '../../../src/lastSeen/picture/takePicture.ts'
 import { openedAt, openWanted, wanted } from '../../../src/lastSeen/picture/wanted.ts'
-
-vi.mock('../../../src/serviceWorker/isReplaced.ts', () => ({ ownEntry: () => 'one' }))
 
 const now = Date.UTC(2026, 10, 23)
 const day = 24 * 3_600_000
@@ -120,29 +117,6 @@ describe('what a picture is made of', () => {
     expect(place.innerHTML).toBe(
       '<td class="a">&lt;img src=x onerror=z()&gt;</td><a></a><a href="/y"></a><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
     )
-  })
-})
-
-describe('the picture that is kept', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-    document.body.innerHTML = ''
-    window.localStorage.clear()
-  })
-
-  it('ends at the lower edge of the window, where nothing of it could be seen', () => {
-    document.body.innerHTML = `<div id="root"><p data-as-of="" hidden="">As of</p><table><tbody>
-      <tr data-row="1"><td>in sight</td></tr><tr data-row="2"><td>below</td></tr></tbody></table></div>`
-    const [row, below] = [...document.querySelectorAll('tr')]
-    const at = (top: number) => () => ({ top }) as DOMRect
-    Object.assign(row ?? {}, { getBoundingClientRect: at(window.innerHeight - 1) })
-    Object.assign(below ?? {}, { getBoundingClientRect: at(window.innerHeight) })
-    const root = document.getElementById('root')
-    if (root !== null) takePicture(root, { subject: 'designer', storedAs: session }, '/')
-    const kept =
-      window.localStorage.getItem(pictureKeys.last) ?? window.localStorage.getItem(pictureKeys.home)
-    expect(kept).toContain('in sight')
-    expect(kept).not.toContain('below')
   })
 })
 

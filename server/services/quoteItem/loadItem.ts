@@ -9,13 +9,13 @@ import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { askFacts, findingsAt } from './findingsAt.ts'
 import { optionOf, standingOf, stateOf } from './itemRow.ts'
 import type { QuoteItemDeps } from './quoteItemDeps.ts'
-import { readItem } from './readItems.ts'
+import { readItemSeen } from './readItems.ts'
 import { stepOf } from './stepOf.ts'
 import type { WorkItem } from './workItem.ts'
 
 /** A quote item as its page shows it; for a person who may not see it, only that and why. */
 export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId: number): Promise<QuoteItem> {
-  const work = await readItem(deps.db, quoteItemId)
+  const { work } = await readItemSeen(deps.db, quoteItemId)
   const [definition, facts] = await Promise.all([
     deps.definitions.of(work.item.templateId),
     maySee(person, work) ? askFacts(deps.db, deps.lgx, [work]) : null,

@@ -1,89 +1,28 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { flatten } from '../../database/flat.ts'
-import { jsonObject } from '../../database/jsonObject.ts'
-import {
-  customerProfiles,
-  customers,
-  quoteItemSections,
-  quoteItems,
-  quotes,
-  users,
-} from '../../database/schema/index.ts'
+import { quoteItems } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
-import { foundBy } from './facts/found.ts'
-import { stampOfMasters } from './facts/ruleMasters.ts'
 import { lockQuoteOfItem } from './itemRow.ts'
-import { quoteDeliveryColumns } from './quoteDelivery.ts'
-import { seenVersions } from './seen.ts'
+import { itemFields, selectItems } from './itemSelection.ts'
+import { type Stamps, stamps } from './seen.ts'
+import { remember, type SeenItem } from './seenItems.ts'
 import { type ReadRow, type WorkItem, workItemOf } from './workItem.ts'
 
-const asText = (value: SQL): SQL<string> => sql<string>`(${value})::text`
-
-const stored = sql`(select coalesce(json_object_agg(${quoteItemSections.section}, ${jsonObject({
-  version: quoteItemSections.version,
-  data: quoteItemSections.data,
-})}), '{}') from ${quoteItemSections} where ${eq(quoteItemSections.quoteItemId, quoteItems.id)})`
-
-/** The product as the statement below has it beside its item, which may have none yet. */
-const product = sql`product`
-const fields = {
-  ...getTableColumns(quoteItems),
-  owner: quotes.owner,
-  ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
-  quoteDescriptionNow: sql<string>`${quotes.description}`,
-  isMultiComponent: quotes.isMultiComponent,
-  quoteDelivery: asText(jsonObject(quoteDeliveryColumns)),
-  customerSalesRep: customers.salesRepLogin,
-  customerDefaultPlant: sql<string | null>`${customerProfiles.plantCode}`,
-  assigneeName: users.name,
-  sections: asText(stored),
-  found: asText(
-    foundBy({
-      id: sql`${quoteItems.id}`,
-      customerCode: sql`${quoteItems.customerCode}`,
-      code: sql`coalesce(${product}.data ->> 'code', '')`,
-    }),
-  ),
-  mastersStamp: stampOfMasters,
-}
-
-const select = (db: Database, more: { readonly beside?: SQL<string> } = {}) =>
-  db
-    .select({ ...fields, ...more })
-    .from(quoteItems)
-    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
-    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
-    .leftJoin(customerProfiles, eq(customerProfiles.customerCode, quoteItems.customerCode))
-    .leftJoin(users, eq(users.login, quoteItems.assignee))
-    .leftJoin(
-      sql`${quoteItemSections} ${product}`,
-      sql`${product}.quote_item_id = ${quoteItems.id} and ${product}.section = 'product'`,
-    )
-
-const ofId = eq(quoteItems.id, sql.placeholder('quoteItemId'))
-const readOne = createStatement<ReadRow>('item', db => flatten<ReadRow>(fields, select(db).where(ofId)))
-const readOneLocked = createStatement<ReadRow>('item_locked', db =>
-  flatten<ReadRow>(fields, select(db).where(ofId).for('update', { of: quoteItems })),
+const ofId = sql`where ${quoteItems.id} = ${sql.placeholder('quoteItemId')}`
+const readOne = createStatement('item', () => selectItems<ReadRow>(itemFields, ofId))
+const readOneLocked = createStatement('item_locked', () =>
+  selectItems<ReadRow>(itemFields, sql`${ofId} for update of ${quoteItems}`),
 )
-interface Beside {
-  readonly beside?: string | undefined
-}
-
-const readOneSeen = createStatement<ReadRow & Beside>('item_seen', db =>
-  flatten({ ...fields, beside: seenVersions }, select(db, { beside: seenVersions }).where(ofId)),
+const readOneSeen = createStatement('item_seen', () =>
+  selectItems<ReadRow & Stamps>({ ...itemFields, ...stamps }, ofId),
 )
-const ofQuote = eq(quoteItems.quoteId, sql.placeholder('quoteId'))
-const readOfQuote = createStatement<ReadRow>('items_of_quote', db =>
-  flatten<ReadRow>(fields, select(db).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
-)
-const readMany = createStatement<ReadRow>('items_of_ids', db =>
-  flatten<ReadRow>(
-    fields,
-    select(db)
-      .where(sql`${quoteItems.id} = any(${sql.placeholder('ids')}::int[])`)
-      .orderBy(asc(quoteItems.id)),
+const ofQuote = sql`where ${quoteItems.quoteId} = ${sql.placeholder('quoteId')} order by ${quoteItems.itemNo}`
+const readOfQuote = createStatement('items_of_quote', () => selectItems<ReadRow>(itemFields, ofQuote))
+const readMany = createStatement('items_of_ids', () =>
+  selectItems<ReadRow>(
+    itemFields,
+    sql`where ${quoteItems.id} = any(${sql.placeholder('ids')}::int[]) order by ${quoteItems.id}`,
   ),
 )
 
@@ -99,17 +38,14 @@ export async function readItem(db: Database, quoteItemId: number, lock = false):
 }
 
 /**
- * The item with its sections as they are now, and what tells whether they still are when something is stored that depends
- * on them, without a lock (`storeSaveAsSeen`).
+ * The item with its sections as they are now, outside a transaction, and what tells whether they still are when something
+ * is stored that depends on them. It is remembered (`rememberedItem`).
  */
-export async function readItemSeen(
-  db: Database,
-  quoteItemId: number,
-): Promise<{ readonly work: WorkItem; readonly seen: string }> {
+export async function readItemSeen(db: Database, quoteItemId: number): Promise<SeenItem> {
   const [found] = await readOneSeen(db, { quoteItemId })
   if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
-  const { beside: seen = '', ...row } = found
-  return { work: workItemOf(row), seen }
+  const { quoteStamp, itemStamp, ...row } = found
+  return remember(db, { work: workItemOf(row), seen: { quoteStamp, itemStamp, around: row.around } })
 }
 
 /** The items of a quote in the order of their numbers. */
@@ -122,8 +58,8 @@ export async function readItemsOfQuote(db: Database, quoteId: number): Promise<W
  * statement for what a page asks of both. No items, no text.
  */
 export function createReadBeside(name: string, beside: SQL<string>) {
-  const read = createStatement<ReadRow & Beside>(name, db =>
-    flatten({ ...fields, beside }, select(db, { beside }).where(ofQuote).orderBy(asc(quoteItems.itemNo))),
+  const read = createStatement(name, () =>
+    selectItems<ReadRow & { readonly beside: string }>({ ...itemFields, beside }, ofQuote),
   )
   return async (db: Database, quoteId: number) => {
     const rows = await read(db, { quoteId })

@@ -41,15 +41,21 @@ type StoredSections = Readonly<Record<string, { readonly version: number; readon
 /** What is put together for a row comes as text, which tells a row that was read before without looking into it. */
 export interface ReadRow extends ItemRow {
   readonly owner: string
-  readonly ownerName: string
   readonly quoteDescriptionNow: string
   readonly isMultiComponent: boolean
   readonly quoteDelivery: string
+  readonly sections: string
+  /** An {@link Around}. */
+  readonly around: string
+}
+
+/** What an item takes of other tables than its own, its quote's and its sections'. */
+interface Around {
+  readonly ownerName: string | null
   readonly customerSalesRep: string | null
   readonly customerDefaultPlant: string | null
   readonly assigneeName: string | null
-  readonly sections: string
-  readonly found: string
+  readonly found: Found
   readonly mastersStamp: string
 }
 
@@ -78,20 +84,15 @@ function sectionsFrom(
 function madeOf(row: ReadRow, before: WorkItem | undefined): WorkItem {
   const {
     owner,
-    ownerName,
     quoteDescriptionNow,
     isMultiComponent,
     quoteDelivery: deliveryText,
-    customerSalesRep,
-    customerDefaultPlant,
-    assigneeName,
     sections: sectionsText,
-    found: foundText,
-    mastersStamp,
+    around: aroundText,
     ...item
   } = row
   const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections, before?.sections)
-  const quoteDelivery = JSON.parse(deliveryText) as QuoteDelivery
+  const around = JSON.parse(aroundText) as Around
   return {
     item,
     quote: {
@@ -99,17 +100,17 @@ function madeOf(row: ReadRow, before: WorkItem | undefined): WorkItem {
       owner,
       description: quoteDescriptionNow,
       isMultiComponent,
-      delivery: quoteDelivery,
+      delivery: JSON.parse(deliveryText) as QuoteDelivery,
     },
-    ownerName,
-    customerSalesRep: customerSalesRep ?? '',
-    customerDefaultPlant: customerDefaultPlant ?? '',
-    assigneeName: assigneeName ?? item.assignee ?? '',
+    ownerName: around.ownerName ?? owner,
+    customerSalesRep: around.customerSalesRep ?? '',
+    customerDefaultPlant: around.customerDefaultPlant ?? '',
+    assigneeName: around.assigneeName ?? item.assignee ?? '',
     ...read,
     found: {
       by: askedOf({ customerCode: item.customerCode, sections: read.sections }),
-      is: JSON.parse(foundText) as Found,
-      mastersStamp,
+      is: around.found,
+      mastersStamp: around.mastersStamp,
     },
   }
 }
@@ -120,6 +121,6 @@ const mostRemembered = 8_000_000
 /** The item of a row that was read: the very same one as before while the row holds the same. */
 export const workItemOf = madeOfRows(madeOf, {
   keyOf: ({ id }) => id,
-  sizeOf: ({ sections, found }) => 500 + sections.length + found.length,
+  sizeOf: ({ sections, around }) => 500 + sections.length + around.length,
   atMost: mostRemembered,
 })

@@ -8,6 +8,7 @@ import { questionOf } from '../findingsAt.ts'
 import { itemAnswer, loadItem } from '../loadItem.ts'
 import type { QuoteItemDeps } from '../quoteItemDeps.ts'
 import { readItem, readItemSeen } from '../readItems.ts'
+import { remember, rememberedItem, type SeenItem } from '../seenItems.ts'
 import type { WorkItem } from '../workItem.ts'
 import { storeSave, storeSaveAsSeen } from './storeSave.ts'
 import { type Saved, type SectionSave, workOut } from './workOut.ts'
@@ -24,18 +25,55 @@ function askErpAbout<Key extends SectionKey>(
 }
 
 /**
- * Saves on top of the item as it is, without a lock, which is two statements; when somebody else has written the item or
- * its quote between them, once more, while others wait. Null: the section is not the one that the person read.
+ * Saves on top of the item as it was seen, without a lock. Null: the section is not the one that the person read;
+ * undefined: the item, or what was read with it, is another by now, and nothing was stored.
+ */
+async function saveAsSeen<Key extends SectionKey>(
+  deps: QuoteItemDeps,
+  person: Person,
+  sent: SectionSave<Key>,
+  item: SeenItem,
+): Promise<Saved | null | undefined> {
+  const erp = await askErpAbout(deps, item.work, sent)
+  const made = await workOut({ deps, tx: deps.db, person, erp }, sent, item.work)
+  if (made === null) return null
+  const seen = await storeSaveAsSeen(deps.db, made.save, item)
+  if (seen === null) return undefined
+  remember(deps.db, { work: made.saved.work, seen })
+  return made.saved
+}
+
+/** The same on top of the item as it is remembered, where it is. What would refuse it may be over: then it is not certain either. */
+async function saveAsRemembered<Key extends SectionKey>(
+  deps: QuoteItemDeps,
+  person: Person,
+  sent: SectionSave<Key>,
+): Promise<Saved | undefined> {
+  const item = rememberedItem(deps.db, sent.quoteItemId)
+  if (item === undefined) return undefined
+  try {
+    return (await saveAsSeen(deps, person, sent, item)) ?? undefined
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+/**
+ * Saves on top of the item as it is remembered, which is one statement; if it is another by now, as it is read, and when
+ * somebody else was quicker even so, while others wait. Null: the section is not the one that the person read.
  */
 async function saveOnTop<Key extends SectionKey>(
   deps: QuoteItemDeps,
   person: Person,
   sent: SectionSave<Key>,
 ): Promise<Saved | null> {
-  const { work, seen } = await readItemSeen(deps.db, sent.quoteItemId)
-  const erp = await askErpAbout(deps, work, sent)
-  const made = await workOut({ deps, tx: deps.db, person, erp }, sent, work)
-  if (made === null || (await storeSaveAsSeen(deps.db, made.save, seen))) return made?.saved ?? null
+  const quick = await saveAsRemembered(deps, person, sent)
+  if (quick !== undefined) return quick
+  const item = await readItemSeen(deps.db, sent.quoteItemId)
+  const saved = await saveAsSeen(deps, person, sent, item)
+  if (saved !== undefined) return saved
+  const erp = await askErpAbout(deps, item.work, sent)
   return deps.db.transaction(async tx => {
     const locked = await readItem(tx, sent.quoteItemId, true)
     const again = await workOut({ deps, tx, person, erp }, sent, locked)

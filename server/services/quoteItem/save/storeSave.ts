@@ -9,7 +9,8 @@ import { createStatement } from '../../../database/statement.ts'
 import { type Announcement, telling, tellingOf } from '../../../hub/announce.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { ItemRow } from '../itemRow.ts'
-import { asSeen } from '../seen.ts'
+import { asSeen, ownStamp, type Seen, type Stamps, seenOf } from '../seen.ts'
+import type { SeenItem } from '../seenItems.ts'
 import { touchOfQuote } from '../touchQuote.ts'
 
 const given = sql.placeholder
@@ -75,12 +76,18 @@ const parts = (condition: SQL, { isNew, hasRow }: Shape): SQL =>
     sql`, `,
   )
 
-const written = sql`select section from written where (select count(*) from told) >= 0`
+const written = sql`select section, ${ownStamp} as stamp from written where (select count(*) from told) >= 0`
+
+interface Written {
+  readonly section: string
+  /** Stamp of all rows that were written with it. */
+  readonly stamp: string
+}
 
 /** The statement of each shape, by its own name. */
 function storing(name: string, statement: (shape: Shape) => SQL) {
   const of = (shape: Shape, end: string) =>
-    createStatement<{ section: string }>(name + end, () => withRows(['section'], statement(shape)))
+    createStatement<Written>(name + end, () => withRows(['section', 'stamp'], statement(shape)))
   const shapes = {
     new: {
       alone: of({ isNew: true, hasRow: false }, '_new'),
@@ -120,13 +127,13 @@ export interface Save {
   readonly announcements: readonly Announcement[]
 }
 
-/** Whether everything was stored: a section that moved on meanwhile is not. */
+/** The stamps that the quote's row and the item's have now; null: nothing was stored, for a section moved on meanwhile. */
 async function storeBy(
   statementOf: typeof store,
   db: Database,
   { who, before, after, sections, lines, announcements }: Save,
-  more: { readonly seen?: string } = {},
-): Promise<boolean> {
+  more: Readonly<Partial<ReturnType<typeof seenOf>>> = {},
+): Promise<Stamps | null> {
   const hasRow = rowColumns.some(key => after[key] !== before[key])
   const isNew = sections.some(({ version }) => version === 1)
   const stored = await statementOf({ isNew, hasRow })(db, {
@@ -141,7 +148,9 @@ async function storeBy(
     quoteId: before.quoteId,
     lines: JSON.stringify(lines),
   })
-  return stored.length === sections.length
+  if (stored.length !== sections.length) return null
+  const { stamp = '' } = stored[0] ?? {}
+  return { quoteStamp: stamp, itemStamp: hasRow ? stamp : (more.itemStamp ?? '') }
 }
 
 /**
@@ -149,13 +158,19 @@ async function storeBy(
  * last; tells of it. A section that moved on meanwhile is a stale save.
  */
 export async function storeSave(tx: Database, save: Save): Promise<void> {
-  if (await storeBy(store, tx, save)) return
+  if ((await storeBy(store, tx, save)) !== null) return
   throw new Problem('stale', 'Someone else saved this section in the meantime.')
 }
 
 /**
- * The same without a lock held since the item was read, in one statement: everything if neither the quote nor the item
- * has been changed since (`seen`), nothing otherwise. Answers which.
+ * The same without a lock held since the item was read, in one statement: everything if reading the item anew would give
+ * what was `seen`, nothing (null) otherwise. Answers what is seen of it from now on.
  */
-export const storeSaveAsSeen = (db: Database, save: Save, seen: string): Promise<boolean> =>
-  storeBy(storeAsSeen, db, save, { seen })
+export async function storeSaveAsSeen(
+  db: Database,
+  save: Save,
+  { work, seen }: SeenItem,
+): Promise<Seen | null> {
+  const stamps = await storeBy(storeAsSeen, db, save, seenOf(work, seen))
+  return stamps === null ? null : { ...stamps, around: seen.around }
+}

@@ -1,8 +1,7 @@
 import './prefetch.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { App } from './App.tsx'
+import { createBrowserRouter } from 'react-router-dom'
 import { createSignIn } from './authProvider/createSignIn.ts'
 import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
 import { viewedAs } from './authProvider/viewedAs.ts'
@@ -14,6 +13,7 @@ import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
 import { addressOpenedAt, openWanted } from './lastSeen/picture/wanted.ts'
 import { whenIdle } from './layout/ahead/whenIdle.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
+import { Router, routing } from './Router.tsx'
 import { probeOnWake } from './realtime/probeOnWake.ts'
 import { ownEntry } from './serviceWorker/isReplaced.ts'
 import { startWorker } from './serviceWorker/startWorker.ts'
@@ -60,11 +60,12 @@ async function start(root: HTMLElement): Promise<void> {
 
   if (import.meta.env.PROD) void startWorker(config.keepsFiles)
 
-  const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }])
+  const { routes, hydrationData } = routing(services)
+  const router = createBrowserRouter(routes, { hydrationData })
   openWanted(address => void router.navigate(address))
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <Router router={router} />
     </StrictMode>,
   )
 }

@@ -135,6 +135,9 @@ const partsAt = (address: string): readonly Fetched[] => {
 /** Whether an address is that of a page. */
 export const hasPage = (address: string): boolean => partsAt(address).length > 0
 
+/** Whether the page at an address can be shown without fetching a script; where there is none there is nothing to fetch. */
+export const isPageHere = (address: string): boolean => partsAt(address).every(({ isHere }) => isHere())
+
 /** Fetches the page at an address before it is shown. A failure is met again, and told, when it is. */
 export async function prefetchPage(address: string): Promise<void> {
   await Promise.all(partsAt(address).map(({ preload }) => preload()))

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { ClientConfig } from '#contract/clientConfig'
-import { App } from '../../src/App.tsx'
 import { setLeavingForSignIn } from '../../src/authProvider/leavingForSignIn.ts'
 import { mockSignIn } from '../../src/authProvider/mockSignIn.ts'
 import { createServices } from '../../src/createServices.ts'
+import { Router, routing } from '../../src/Router.tsx'
 import { createTestApp, type TestApp } from '../server/startTestServer.ts'
 import { linkTo } from './linkTo.ts'
 
@@ -53,10 +53,9 @@ export async function mountApp({
     viewAs,
     ...(live ? { loadLink: await linkTo(testApp) } : {}),
   })
-  const router = createMemoryRouter([{ path: '*', element: <App services={services} /> }], {
-    initialEntries: [path],
-  })
-  const view = render(<RouterProvider router={router} />)
+  const { routes, hydrationData } = routing(services)
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData })
+  const view = render(<Router router={router} />)
   onTestFinished(async () => {
     view.unmount()
     services.queryClient.clear()

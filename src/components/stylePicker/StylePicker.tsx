@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { asStyle, type OwnStyle, type Style, styleGroups, styles } from '#domain/boxGeometry'
 import { ownStylePicture, stylePicture } from './stylePicture.ts'
 
@@ -18,13 +18,15 @@ interface PictureProps {
   readonly width: number
 }
 
+/** Drawn after what stands around it. */
 function Picture({ code, own, width }: PictureProps) {
   const kept = own.find(style => style.code === code)
+  const isDrawn = useDeferredValue(true, false)
   return (
     <Box
       component="img"
       alt=""
-      src={kept === undefined ? stylePicture(code) : ownStylePicture(kept)}
+      src={isDrawn ? (kept === undefined ? stylePicture(code) : ownStylePicture(kept)) : undefined}
       sx={{ width, height: width * 0.8, objectFit: 'contain', flexShrink: 0 }}
     />
   )

@@ -3,6 +3,9 @@ export const frameId = 'picture'
 
 const frame = (): HTMLElement | null => document.getElementById(frameId)
 
+/** Whether the picture still stands: the application has not drawn a page yet. */
+export const pictureStands = (): boolean => frame() !== null
+
 /** Leaves word of what somebody wants to open; only the last counts. */
 export function want(frame: HTMLElement, address: string): void {
   frame.dataset.wanted = address

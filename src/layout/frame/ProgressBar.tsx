@@ -1,10 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useNavigation } from 'react-router-dom'
 import { loud } from './loud.ts'
 
-/** The bar at the top edge while anything is on its way to or from the server. */
+/** The bar at the top edge while anything is on its way to or from the server, the next page among it. */
 export function ProgressBar() {
-  const busy = useIsFetching(loud) + useIsMutating(loud) > 0
+  const isOpening = useNavigation().state === 'loading'
+  const busy = useIsFetching(loud) + useIsMutating(loud) > 0 || isOpening
   return (
     <LinearProgress
       aria-label="Loading"

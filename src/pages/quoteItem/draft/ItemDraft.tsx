@@ -14,6 +14,7 @@ import { draftResolver } from './draftSchema.ts'
 import { createFocusWish, FocusWishContext } from './focusWish.ts'
 import { KeptContext } from './kept/KeptNotice.tsx'
 import { useKeptItemDraft } from './kept/useKeptItemDraft.ts'
+import { asFound } from './rules/checkDraft.ts'
 import { RuleWatch } from './rules/RuleWatch.tsx'
 import { createRuleStore } from './rules/ruleStore.ts'
 import { RuleContext } from './rules/useItemRules.ts'
@@ -34,13 +35,16 @@ interface ItemDraftProps {
 
 /** Holds the one draft of the item, above its tabs: changing tab loses nothing, leaving the item asks. */
 export function ItemDraft({ item, children }: ItemDraftProps) {
+  const [stored] = useState(() => valuesOf(baseOf(item)))
   const form = useForm<ItemSections>({
-    defaultValues: valuesOf(baseOf(item)),
+    defaultValues: stored,
     resolver: draftResolver,
     mode: 'onTouched',
   })
   const [draft] = useState(() => createDraft(form, item))
-  const [rules] = useState(() => createRuleStore(item.findings as Finding[]))
+  const [rules] = useState(() =>
+    createRuleStore(asFound(item.findings as Finding[], stored, item.validations)),
+  )
   const [wish] = useState(() => createFocusWish(name => form.setFocus(name as FieldPath<ItemSections>)))
   useFollowing(draft, rules, item)
   useEffect(() => draft.receive(item), [draft, item])

@@ -11,16 +11,22 @@ interface RuleWatchProps {
   readonly store: RuleStore
 }
 
-/** Applies the rules to the draft while it is typed, after the field has shown the key. Draws nothing. */
+/**
+ * Applies the rules to the draft while it is typed, after the field has shown the key, and first when the page is drawn:
+ * until then there is what was found when the item was read. Draws nothing.
+ */
 export function RuleWatch({ item, store }: RuleWatchProps) {
   const { scopes } = useRights()
   const values = useDeferredValue(useDraftValues())
   const asked = useAskedFacts(values, item)
+  const isDrawn = useDeferredValue(true, false)
   const { validations: fieldRules } = item
   const checked = useMemo(
-    () => checkDraft(values, { facts: asked.facts, fieldRules, scopes }),
-    [values, asked.facts, fieldRules, scopes],
+    () => (isDrawn ? checkDraft(values, { facts: asked.facts, fieldRules, scopes }) : null),
+    [isDrawn, values, asked.facts, fieldRules, scopes],
   )
-  useEffect(() => store.set(checked, asked), [store, checked, asked])
+  useEffect(() => {
+    if (checked !== null) store.set(checked, asked)
+  }, [store, checked, asked])
   return null
 }

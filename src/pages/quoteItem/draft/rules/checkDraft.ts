@@ -25,9 +25,11 @@ export interface Checked {
   readonly required: readonly string[]
 }
 
+type FieldRules = readonly FieldRule[]
+
 interface About {
   readonly facts: Facts
-  readonly fieldRules: readonly FieldRule[]
+  readonly fieldRules: FieldRules
   readonly scopes: readonly string[]
 }
 
@@ -41,16 +43,14 @@ const order = new Map(
 )
 const orderOf = ({ section, field }: Finding): number => order.get(`${section}.${firstField(field)}`) ?? 0
 
-/** Applies every rule to what stands in the fields of all tabs. What can't be read is said as that and nothing else. */
-export function checkDraft(values: ItemSections, { facts, fieldRules, scopes }: About): Checked {
-  const read = readable(values)
-  const isShown = (key: SectionKey) => tabVisible(sections[key].tab, read.product, scopes)
-  const broken = formatFindings(values).filter(({ section }) => isShown(section))
-  const brokenAt = new Set(broken.map(placeOf))
-  const found = findingsOf({ sections: read, facts, fieldRules, scopes }).filter(
-    finding => !brokenAt.has(placeOf(finding)),
-  )
-  const findings = [...found, ...broken].toSorted((a, b) => orderOf(a) - orderOf(b))
+/** The findings by their fields, and what has to be filled in of values that can be read. */
+function byField(
+  found: readonly Finding[],
+  values: ItemSections,
+  read: ItemSections,
+  fieldRules: FieldRules,
+) {
+  const findings = found.toSorted((a, b) => orderOf(a) - orderOf(b))
   const byName = new Map<string, Finding>()
   for (const finding of findings.toReversed()) {
     const name = formName(values[finding.section], finding.field)
@@ -63,4 +63,20 @@ export function checkDraft(values: ItemSections, { facts, fieldRules, scopes }: 
       requiredFields(key, read, fieldRules).map(field => `${key}.${field}`),
     ),
   }
+}
+
+/** What was found of an item when it was read, which holds for a draft that nobody has touched; no rule is applied. */
+export const asFound = (found: readonly Finding[], stored: ItemSections, fieldRules: FieldRules): Checked =>
+  byField(found, stored, stored, fieldRules)
+
+/** Applies every rule to what stands in the fields of all tabs. What can't be read is said as that and nothing else. */
+export function checkDraft(values: ItemSections, { facts, fieldRules, scopes }: About): Checked {
+  const read = readable(values)
+  const isShown = (key: SectionKey) => tabVisible(sections[key].tab, read.product, scopes)
+  const broken = formatFindings(values).filter(({ section }) => isShown(section))
+  const brokenAt = new Set(broken.map(placeOf))
+  const found = findingsOf({ sections: read, facts, fieldRules, scopes }).filter(
+    finding => !brokenAt.has(placeOf(finding)),
+  )
+  return byField([...found, ...broken], values, read, fieldRules)
 }

@@ -1,4 +1,3 @@
-import type { Finding } from '#domain/quoteItem'
 import { type ItemFacts, nothingKnown } from '../facts/useAskedFacts.ts'
 import type { Checked } from './checkDraft.ts'
 
@@ -15,9 +14,9 @@ export interface RuleStore {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Keeps what the rules say, first what they said when the item was read. An answer that says the same is the same one, so that nothing renders for it. */
-export function createRuleStore(findings: readonly Finding[]): RuleStore {
-  let state: RuleState = { findings, byName: {}, required: [], asked: nothingKnown }
+/** Keeps what the rules say, first what was found when the item was read. An answer that says the same is the same one, so that nothing renders for it. */
+export function createRuleStore(found: Checked): RuleStore {
+  let state: RuleState = { ...found, asked: nothingKnown }
   const listeners = new Set<() => void>()
   return {
     state: () => state,

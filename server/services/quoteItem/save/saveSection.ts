@@ -13,15 +13,26 @@ import type { WorkItem } from '../workItem.ts'
 import { storeSave, storeSaveAsSeen } from './storeSave.ts'
 import { type Saved, type SectionSave, workOut } from './workOut.ts'
 
-/** What the ERP system says about the code that the item has after the save. */
-function askErpAbout<Key extends SectionKey>(
-  { lgx }: QuoteItemDeps,
-  work: WorkItem,
-  { key, values }: SectionSave<Key>,
-): Promise<ErpAnswers> {
-  const known = codeOf(questionOf(work))
-  const { code } = key === 'product' ? (values as SectionOf<'product'>) : known
-  return askErp(lgx, [{ ...known, code }])
+/** A save under way. */
+interface Saving<Key extends SectionKey> {
+  readonly deps: QuoteItemDeps
+  readonly person: Person
+  readonly sent: SectionSave<Key>
+  /** What the ERP system says about the code that the item has after the save. */
+  readonly erpOf: (work: WorkItem) => Promise<ErpAnswers>
+}
+
+/** Asks the ERP system, about the same code once: it may take its time to say nothing. */
+function askingErp<Key extends SectionKey>({ lgx }: QuoteItemDeps, { key, values }: SectionSave<Key>) {
+  const asked = new Map<string, Promise<ErpAnswers>>()
+  return (work: WorkItem): Promise<ErpAnswers> => {
+    const known = codeOf(questionOf(work))
+    const { code } = key === 'product' ? (values as SectionOf<'product'>) : known
+    const question = JSON.stringify([known.customerCode, code])
+    const answers = asked.get(question) ?? askErp(lgx, [{ ...known, code }])
+    asked.set(question, answers)
+    return answers
+  }
 }
 
 /**
@@ -29,12 +40,10 @@ function askErpAbout<Key extends SectionKey>(
  * undefined: the item, or what was read with it, is another by now, and nothing was stored.
  */
 async function saveAsSeen<Key extends SectionKey>(
-  deps: QuoteItemDeps,
-  person: Person,
-  sent: SectionSave<Key>,
+  { deps, person, sent, erpOf }: Saving<Key>,
   item: SeenItem,
 ): Promise<Saved | null | undefined> {
-  const erp = await askErpAbout(deps, item.work, sent)
+  const erp = await erpOf(item.work)
   const made = await workOut({ deps, tx: deps.db, person, erp }, sent, item.work)
   if (made === null) return null
   const seen = await storeSaveAsSeen(deps.db, made.save, item)
@@ -44,15 +53,11 @@ async function saveAsSeen<Key extends SectionKey>(
 }
 
 /** The same on top of the item as it is remembered, where it is. What would refuse it may be over: then it is not certain either. */
-async function saveAsRemembered<Key extends SectionKey>(
-  deps: QuoteItemDeps,
-  person: Person,
-  sent: SectionSave<Key>,
-): Promise<Saved | undefined> {
-  const item = rememberedItem(deps.db, sent.quoteItemId)
+async function saveAsRemembered<Key extends SectionKey>(saving: Saving<Key>): Promise<Saved | undefined> {
+  const item = rememberedItem(saving.deps.db, saving.sent.quoteItemId)
   if (item === undefined) return undefined
   try {
-    return (await saveAsSeen(deps, person, sent, item)) ?? undefined
+    return (await saveAsSeen(saving, item)) ?? undefined
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
@@ -63,17 +68,14 @@ async function saveAsRemembered<Key extends SectionKey>(
  * Saves on top of the item as it is remembered, which is one statement; if it is another by now, as it is read, and when
  * somebody else was quicker even so, while others wait. Null: the section is not the one that the person read.
  */
-async function saveOnTop<Key extends SectionKey>(
-  deps: QuoteItemDeps,
-  person: Person,
-  sent: SectionSave<Key>,
-): Promise<Saved | null> {
-  const quick = await saveAsRemembered(deps, person, sent)
+async function saveOnTop<Key extends SectionKey>(saving: Saving<Key>): Promise<Saved | null> {
+  const { deps, person, sent, erpOf } = saving
+  const quick = await saveAsRemembered(saving)
   if (quick !== undefined) return quick
   const item = await readItemSeen(deps.db, sent.quoteItemId)
-  const saved = await saveAsSeen(deps, person, sent, item)
+  const saved = await saveAsSeen(saving, item)
   if (saved !== undefined) return saved
-  const erp = await askErpAbout(deps, item.work, sent)
+  const erp = await erpOf(item.work)
   return deps.db.transaction(async tx => {
     const locked = await readItem(tx, sent.quoteItemId, true)
     const again = await workOut({ deps, tx, person, erp }, sent, locked)
@@ -93,7 +95,7 @@ export async function saveSection<Key extends SectionKey>(
   save: SectionSave<Key>,
 ): Promise<SectionSaved> {
   const { db } = deps
-  const saved = await saveOnTop(deps, person, save)
+  const saved = await saveOnTop({ deps, person, sent: save, erpOf: askingErp(deps, save) })
   if (saved === null) {
     const thing = { what: 'quoteItem', key: String(save.quoteItemId) }
     const who = (await lastChangedUnder(db, thing, `${save.key}.`)) ?? 'Somebody'

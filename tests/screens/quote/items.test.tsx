@@ -146,7 +146,7 @@ describe('the items of a quote', () => {
     expect(again.getByText(/Bluegum Brewing.*can't be undone/)).toBeInTheDocument()
     await user.click(again.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(`Quote ${quote.id} has been deleted.`)).toBeInTheDocument()
-    await expect.poll(address).toMatch(/^\/worklist/)
+    await expect.poll(address, { timeout: 20_000 }).toMatch(/^\/worklist/)
     expect((await server.as('su').get(`/quote/Quote/${quote.id}`)).status).toBe(404)
   })
 

@@ -31,7 +31,7 @@ describe('the workspace of an item', () => {
     expect(await screen.findByText('Submit successfully')).toBeInTheDocument()
     const information = screen.getByText('Passed by: Design.').closest('[role=status]')
     expect(information).toHaveClass('MuiAlert-colorInfo')
-    await expect.poll(address).toBe(`/quotes/${quoteId}`)
+    await expect.poll(address, { timeout: 20_000 }).toBe(`/quotes/${quoteId}`)
     const item = await itemNow(server, id)
     expect(item).toMatchObject({ step: 'PRICING', product: { length: 400 } })
   })
@@ -118,7 +118,7 @@ describe('the workspace of an item', () => {
     await user.paste('Which print?')
     await user.click(dialog.getByRole('button', { name: 'Return to Initiate' }))
     expect(await screen.findByText('Return to Initiate successfully')).toBeInTheDocument()
-    await expect.poll(address).toBe(`/quotes/${quoteId}`)
+    await expect.poll(address, { timeout: 20_000 }).toBe(`/quotes/${quoteId}`)
     expect((await itemNow(server, id)).step).toBe('INITIATE')
   })
 

@@ -75,7 +75,7 @@ test('the side panel of an order leads there too, and not from there to itself',
   })
   await user.click(await screen.findByRole('button', { name: `Preview ${own[1]}` }))
   await user.click(await screen.findByRole('link', { name: `Orders of ${reference}` }))
-  await expect.poll(address).toBe(`/toolingOrder/item/${item.itemId}`)
+  await expect.poll(address, { timeout: 20_000 }).toBe(`/toolingOrder/item/${item.itemId}`)
   const there = await screen.findByRole('row', { name: own[1] })
   await user.click(within(there).getByRole('button', { name: 'Actions of the order' }))
   expect(await screen.findByRole('menuitem', { name: /^Accept/ })).toBeInTheDocument()

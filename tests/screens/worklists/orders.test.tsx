@@ -144,7 +144,7 @@ test('o opens the item of a sample request', async () => {
   const table = await screen.findByRole('table')
   within(table).getAllByRole('row')[1]?.focus()
   await user.keyboard('o')
-  await expect.poll(address).toMatch(/^\/qitem\/\d+/)
+  await expect.poll(address, { timeout: 20_000 }).toMatch(/^\/qitem\/\d+/)
 })
 
 test('what needs the action of new work offers it, whoever has the quote item', async () => {

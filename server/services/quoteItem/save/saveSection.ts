@@ -14,7 +14,7 @@ import { storeSave, storeSaveAsSeen } from './storeSave.ts'
 import { type Saved, type SectionSave, workOut } from './workOut.ts'
 
 /** A save under way. */
-interface Saving<Key extends SectionKey> {
+interface SaveUnderWay<Key extends SectionKey> {
   readonly deps: QuoteItemDeps
   readonly person: Person
   readonly sent: SectionSave<Key>
@@ -40,7 +40,7 @@ function askingErp<Key extends SectionKey>({ lgx }: QuoteItemDeps, { key, values
  * undefined: the item, or what was read with it, is another by now, and nothing was stored.
  */
 async function saveAsSeen<Key extends SectionKey>(
-  { deps, person, sent, erpOf }: Saving<Key>,
+  { deps, person, sent, erpOf }: SaveUnderWay<Key>,
   item: SeenItem,
 ): Promise<Saved | null | undefined> {
   const erp = await erpOf(item.work)
@@ -53,7 +53,9 @@ async function saveAsSeen<Key extends SectionKey>(
 }
 
 /** The same on top of the item as it is remembered, where it is. What would refuse it may be over: then it is not certain either. */
-async function saveAsRemembered<Key extends SectionKey>(saving: Saving<Key>): Promise<Saved | undefined> {
+async function saveAsRemembered<Key extends SectionKey>(
+  saving: SaveUnderWay<Key>,
+): Promise<Saved | undefined> {
   const item = rememberedItem(saving.deps.db, saving.sent.quoteItemId)
   if (item === undefined) return undefined
   try {
@@ -68,7 +70,7 @@ async function saveAsRemembered<Key extends SectionKey>(saving: Saving<Key>): Pr
  * Saves on top of the item as it is remembered, which is one statement; if it is another by now, as it is read, and when
  * somebody else was quicker even so, while others wait. Null: the section is not the one that the person read.
  */
-async function saveOnTop<Key extends SectionKey>(saving: Saving<Key>): Promise<Saved | null> {
+async function saveOnTop<Key extends SectionKey>(saving: SaveUnderWay<Key>): Promise<Saved | null> {
   const { deps, person, sent, erpOf } = saving
   const quick = await saveAsRemembered(saving)
   if (quick !== undefined) return quick

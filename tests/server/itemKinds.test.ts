@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Quote, QuoteItem } from '#contract/quote'
-import { carton, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { carton, createQuote, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
 import { add, box, itemOf } from './setSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -86,6 +86,17 @@ describe('an item of another kind', () => {
     expect((await loadItem(rep(), item)).printing.numberOfColors).toBe(1)
     expect((await change(item, { itemCategory: 'RESIZABLE' }, versions)).status).toBe(200)
     expect((await change(item, { itemCategory: 'INDUSTRY_STANDARD' }, versions)).status).toBe(409)
+  })
+
+  it('is refused to an outsider before it is said what the item could become', async () => {
+    const { itemId: id, quoteId } = await submitItem(server)
+    const { versions } = await loadItem(rep(), { itemId: id, quoteId })
+    const body = { id, versions, itemCategory: 'MODIFY' }
+    const refused = await server.as('salesrep2').put('/quote/Quote/ProductType', body)
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      `You have no access to quote item ${quoteId}-1: it belongs to salesrep.`,
+    ])
   })
 
   it('a copy that becomes a modification takes the code of what it modifies', async () => {

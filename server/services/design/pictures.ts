@@ -3,7 +3,7 @@ import { text } from '#domain/messages'
 import type { FileAnswer } from '../../http/files/sendFile.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { visibleItem } from '../quote/documents/itemOfFiles.ts'
+import { itemRowFor } from '../quoteItem/itemFor.ts'
 import type { DesignDeps } from './designDeps.ts'
 import { heldFiles, keptDesign } from './keptDesign.ts'
 
@@ -20,7 +20,7 @@ export async function picture(
   quoteItemId: number,
   role: DesignPicture,
 ): Promise<FileAnswer> {
-  await visibleItem(db, person, quoteItemId)
+  await itemRowFor(db, person, quoteItemId)
   const held = await heldFiles(db, await keptDesign(db, quoteItemId))
   const found = held.find(file => file.role === role)
   if (found === undefined) {

@@ -6,10 +6,11 @@ import type { SectionOf } from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { documentNamed } from '../quote/documents/upload.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkItem } from '../quoteItem/workItem.ts'
 import { askService } from './askService.ts'
-import { changeableItem, seenItem } from './changeableItem.ts'
+import { changeableItem } from './changeableItem.ts'
 import type { DesignDeps } from './designDeps.ts'
 import { keepDesign } from './keepDesign.ts'
 import { orderOfItem, subjectOf } from './orderOfItem.ts'
@@ -35,7 +36,7 @@ export async function updateProject(deps: DesignDeps, person: Person, quoteItemI
 
 /** The ARD file that the design service has for the item's project. */
 export async function ardName(deps: DesignDeps, person: Person, quoteItemId: number) {
-  return askService(deps.designService.ardOf(subjectOf(await seenItem(deps, person, quoteItemId))))
+  return askService(deps.designService.ardOf(subjectOf(await readItemFor(deps.db, person, quoteItemId))))
 }
 
 /** Has the ARD file of an item made from the standards and keeps it with the item; its name is stored by a call of its own. */
@@ -82,7 +83,7 @@ export async function saveProject(
   person: Person,
   { quoteItemId, projectNo }: { readonly quoteItemId: number; readonly projectNo: string },
 ): Promise<SectionSaved> {
-  const work = await seenItem(deps, person, quoteItemId)
+  const work = await readItemFor(deps.db, person, quoteItemId)
   return saveDesign(deps, person, work, { designProjectNo: projectNo })
 }
 
@@ -107,7 +108,7 @@ export async function saveDetails(
   person: Person,
   { quoteProductId, ...names }: DetailsToSave,
 ): Promise<SectionSaved> {
-  const work = await seenItem(deps, person, quoteProductId)
+  const work = await readItemFor(deps.db, person, quoteProductId)
   const isArdFileExisted = await hasArd(deps, work, names.ardFileName)
   return saveDesign(deps, person, work, { ...names, isArdFileExisted })
 }

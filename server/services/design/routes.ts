@@ -2,7 +2,7 @@ import type { design } from '#contract/design'
 import type { designProjectCalls } from '#contract/quote/designProjectCalls'
 import { text } from '#domain/messages'
 import type { Handlers } from '../../http/mount.ts'
-import { seenItem } from './changeableItem.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { clearFiles } from './clearFiles.ts'
 import { syncCustomer, synchroniseCompanies } from './companies.ts'
 import type { DesignDeps } from './designDeps.ts'
@@ -36,7 +36,7 @@ export function designHandlers(deps: DesignDeps): Handlers<typeof design> {
       return { message: text('generatingDesign'), runs: [run], refused: [] }
     },
     checkGeneratedFiles: async ({ person, query }) => {
-      await seenItem(deps, person, query.id)
+      await readItemFor(deps.db, person, query.id)
       return generatedFiles(deps.db, query.id)
     },
     clearFiles: ({ person, body }) => clearFiles(deps, person, body),

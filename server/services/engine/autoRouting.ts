@@ -1,11 +1,8 @@
 import type { RouteRun } from '#contract/routing'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { enqueue, type Job, jobsOf } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
-import type { WorkItem } from '../quoteItem/workItem.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { type RouteWishes, routeInput } from './routeItem.ts'
 import { namedInput, RouteJobInputKept, RouteJobResult, routeJobKind, routeSubject } from './routeJob.ts'
 
@@ -13,13 +10,6 @@ export interface AutoRoutingDeps {
   readonly db: Database
   /** Tells the runner of this process that there is work. */
   readonly wakeJobs: () => void
-}
-
-/** The item, when there is one and the person may see it. */
-export async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<WorkItem> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
-  return work
 }
 
 function runOf(job: Job, quoteItemId: number): RouteRun {
@@ -51,7 +41,7 @@ export async function startAutoRouting(
   quoteItemId: number,
   wishes: RouteWishes,
 ): Promise<RouteRun> {
-  const work = await visibleItem(deps.db, person, quoteItemId)
+  const work = await readItemFor(deps.db, person, quoteItemId)
   const job = await enqueue(deps.db, {
     kind: routeJobKind,
     subject: routeSubject(quoteItemId),
@@ -64,7 +54,7 @@ export async function startAutoRouting(
 
 /** How the newest routing of an item stands, and everything it tried. */
 export async function autoRoutingLog(db: Database, person: Person, quoteItemId: number) {
-  await visibleItem(db, person, quoteItemId)
+  await readItemFor(db, person, quoteItemId)
   const [job] = await jobsOf(db, routeJobKind, routeSubject(quoteItemId), 1)
   if (job === undefined) return { id: null, status: null, message: '', entries: [] }
   const result = RouteJobResult.safeParse(job.result)
@@ -82,7 +72,7 @@ export async function autoRoutingHistory(
   person: Person,
   quoteItemId: number,
 ): Promise<RouteRun[]> {
-  await visibleItem(db, person, quoteItemId)
+  await readItemFor(db, person, quoteItemId)
   const jobs = await jobsOf(db, routeJobKind, routeSubject(quoteItemId))
   return jobs.map(job => runOf(job, quoteItemId))
 }

@@ -1,12 +1,10 @@
 import { readHubGroup } from '#contract/hub'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { assertMember } from '../quote-worklist/assertMember.ts'
 import { worklistCondition } from '../quote-worklist/scope.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { itemOrProblem } from '../quoteItem/itemRow.ts'
+import { itemRowFor } from '../quoteItem/itemFor.ts'
 
 /** Refuses a group that the person may not hear: what they may not see in a worklist or on an item's page. */
 export async function assertMayJoin(db: Database, person: Person, name: string): Promise<void> {
@@ -18,8 +16,7 @@ export async function assertMayJoin(db: Database, person: Person, name: string):
       worklistCondition(person, { salesRepCode: group.login })
       return
     case 'quoteItem': {
-      const owned = await itemOrProblem(db, group.id)
-      assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+      await itemRowFor(db, person, group.id)
       return
     }
     default:

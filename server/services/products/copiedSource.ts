@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { CopiedSource } from '#contract/quote'
 import { emptySections, type ItemSections, sectionKeys } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { copiedSources, productTraits } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import type { ProductRow } from './readProduct.ts'
 import { sourceSections } from './sourceSections.ts'
 
@@ -21,8 +19,7 @@ function whole(sections: Partial<ItemSections>): Partial<ItemSections> {
 
 /** The product that an item was begun from, as it was then; where it went is known of the item that it came of. */
 export async function copiedSource(db: Database, person: Person, quoteItemId: number): Promise<CopiedSource> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.item.quoteId, work.item.itemNo))
+  await readItemFor(db, person, quoteItemId)
   const [kept] = await db
     .select({ copied: copiedSources, traits: productTraits })
     .from(copiedSources)

@@ -5,8 +5,7 @@ import { besideClaim } from '../../database/requestClaim.ts'
 import { hurry, type Job } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { creationOf, isGivenUpOpen, isOfNow, newestCreation, queueAgain, queueProduct } from './productJob.ts'
 
 const isUnderWay = ({ state }: Job): boolean => state === 'Queued' || state === 'Running'
@@ -22,9 +21,8 @@ export async function createProduct(
   quoteItemId: number,
   isLook = false,
 ): Promise<ProductCreation> {
-  const work = await readItem(db, quoteItemId)
+  const work = await readItemFor(db, person, quoteItemId)
   const reference = itemReference(work.item.quoteId, work.item.itemNo)
-  assertMaySee(person, work, reference)
   if (work.item.wonAt === null) {
     throw new Problem(
       'rule-failed',

@@ -15,7 +15,7 @@ const nameOf = ({ item }: WorkItem): string => itemReference(item.quoteId, item.
 function assertSet(person: Person, works: readonly WorkItem[], asked: readonly number[]): void {
   const missing = asked.filter(id => !works.some(({ item }) => item.id === id))
   if (missing.length > 0) throw new Problem('not-found', `There is no quote item ${missing.join(', ')}.`)
-  for (const work of works) assertMaySee(person, work, nameOf(work))
+  for (const work of works) assertMaySee(person, work)
   const refuse = (message: string) => {
     throw new Problem('rule-failed', message, { errors: [{ path: 'qitemIds', message }] })
   }

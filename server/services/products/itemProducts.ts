@@ -1,19 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { itemReference } from '#domain/quotes'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { existingProducts, itemProducts } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
-import type { WorkItem } from '../quoteItem/workItem.ts'
-
-async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<WorkItem> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.item.quoteId, work.item.itemNo))
-  return work
-}
+import { readItemFor } from '../quoteItem/itemFor.ts'
 
 async function linksOf(db: Database, quoteItemId: number) {
   const rows = await db
@@ -30,7 +21,7 @@ async function linksOf(db: Database, quoteItemId: number) {
 
 /** The products of the ERP system that an item is made as. */
 export async function productsOfItem(db: Database, person: Person, quoteItemId: number) {
-  await visibleItem(db, person, quoteItemId)
+  await readItemFor(db, person, quoteItemId)
   return linksOf(db, quoteItemId)
 }
 
@@ -41,7 +32,7 @@ export async function saveProductOfItem(
   quoteItemId: number,
   lgxProductId: string,
 ) {
-  const { item } = await visibleItem(db, person, quoteItemId)
+  const { item } = await readItemFor(db, person, quoteItemId)
   const [product] = await db
     .select()
     .from(existingProducts)

@@ -1,14 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { LastSold } from '#contract/quote'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { customers, productOrders, quotes } from '../../database/schema/index.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import type { ProductIdentity } from '../../integrations/lgx/newProduct.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import type { ProductRow } from './readProduct.ts'
 import { sourceOf } from './sourceOf.ts'
 import { visibleProducts } from './visibleProducts.ts'
@@ -63,8 +61,7 @@ export async function lastSold(
   person: Person,
   quoteItemId: number,
 ): Promise<LastSold | null> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.item.quoteId, work.item.itemNo))
+  const work = await readItemFor(db, person, quoteItemId)
   const source = await sourceOf(db, quoteItemId)
   if (source === null) return null
   const found = await visibleProducts(db, person, [source])

@@ -7,9 +7,8 @@ import { quoteItems } from '../../database/schema/index.ts'
 import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { type ItemRow, optionOf } from '../quoteItem/itemRow.ts'
-import { readItem } from '../quoteItem/readItems.ts'
 import { assertMayEditQuote } from './access.ts'
 import type { QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
@@ -37,10 +36,9 @@ export async function placeOption(
 /** Adds a copy of an item, without its price, as a further option beside it; the item itself is A when it stood alone. */
 export async function addOption({ db, definitions }: QuoteReader, person: Person, quoteItemId: number) {
   return db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
+    const work = await readItemFor(tx, person, quoteItemId, true)
     const { item, quote } = work
     const reference = itemReference(quote.id, item.itemNo)
-    assertMaySee(person, work, reference)
     const head = await readQuote(tx, quote.id)
     await assertMayEditQuote(tx, person, head, 'add to')
     const rows = await itemsOfQuote(tx, quote.id)

@@ -10,8 +10,8 @@ import {
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { kindSource, withSourceCode } from '../products/sourceOf.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
-import { readItem } from '../quoteItem/readItems.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { SectionSave } from '../quoteItem/save/workOut.ts'
 
@@ -45,7 +45,7 @@ export async function changeProductType(
   person: Person,
   { id, itemCategory, isReset, versions }: KindChange,
 ): Promise<SectionSaved> {
-  const { sections } = await readItem(deps.db, id)
+  const { sections } = await readItemFor(deps.db, person, id)
   const stands = { itemCategory: sections.product.itemCategory, ...(await kindSource(deps.db, id)) }
   const refusal = kindRefusal(stands, itemCategory)
   if (refusal !== '') throw refuse('itemCategory', refusal)

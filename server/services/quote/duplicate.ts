@@ -1,9 +1,9 @@
 import type { Quote } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { optionOf, type QuoteRow } from '../quoteItem/itemRow.ts'
-import { readItem, readItemsOfQuote } from '../quoteItem/readItems.ts'
+import { readItemsOfQuote } from '../quoteItem/readItems.ts'
 import { assertMayEditQuote, visibleQuote } from './access.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
@@ -18,9 +18,8 @@ export async function duplicateItem(
   count: number,
 ) {
   return db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
-    const { item, quote } = work
-    assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+    const work = await readItemFor(tx, person, quoteItemId, true)
+    const { quote } = work
     const head = await readQuote(tx, quote.id)
     await assertMayEditQuote(tx, person, head, 'add to')
     const last = await lastItemNo(tx, quote.id)

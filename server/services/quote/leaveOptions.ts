@@ -1,8 +1,7 @@
 import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { assertMayEditQuote } from './access.ts'
 import { placeOption } from './addOption.ts'
 import type { QuoteReader } from './loadQuote.ts'
@@ -11,10 +10,9 @@ import { itemsOfQuote, readQuote } from './readQuote.ts'
 /** Lets an item of several options stand alone; so does the last one that is left of them. */
 export async function leaveOptions({ db }: QuoteReader, person: Person, quoteItemId: number) {
   await db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
+    const work = await readItemFor(tx, person, quoteItemId, true)
     const { item, quote } = work
     const reference = itemReference(quote.id, item.itemNo)
-    assertMaySee(person, work, reference)
     await assertMayEditQuote(tx, person, await readQuote(tx, quote.id), 'change')
     if (item.optionGroup === null) throw new Problem('rule-failed', `${reference} is no option.`)
     const others = (await itemsOfQuote(tx, quote.id)).filter(

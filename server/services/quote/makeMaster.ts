@@ -6,8 +6,7 @@ import { quoteItems } from '../../database/schema/index.ts'
 import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { assertMayEditQuote } from './access.ts'
 import { beginSet } from './beginSet.ts'
 import type { QuoteReader } from './loadQuote.ts'
@@ -17,10 +16,9 @@ import { startRatios } from './startRatios.ts'
 /** Makes an item the master item of its quote, whose open items are one set from then on, one of each until somebody says otherwise. */
 export async function makeMaster({ db }: QuoteReader, person: Person, quoteItemId: number) {
   await db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
+    const work = await readItemFor(tx, person, quoteItemId, true)
     const { item, quote } = work
     const reference = itemReference(quote.id, item.itemNo)
-    assertMaySee(person, work, reference)
     const head = await readQuote(tx, quote.id, true)
     await assertMayEditQuote(tx, person, head, 'change')
     const isClosed = item.closeType !== null || item.isFinal

@@ -1,4 +1,5 @@
 import { isInitiator, mayViewItem } from '#domain/access'
+import { itemReference } from '#domain/quotes'
 import type { Actor } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
@@ -9,6 +10,11 @@ interface Owned {
   readonly item: Pick<ItemRow, 'assignmentGroup' | 'assignee'>
   readonly quote: { readonly owner: string }
   readonly customerSalesRep: string
+}
+
+interface NamedOwned extends Owned {
+  readonly item: Owned['item'] & Pick<ItemRow, 'itemNo'>
+  readonly quote: Owned['quote'] & { readonly id: number }
 }
 
 /** The person as the workflow's rules see them, for a quote with this owner. */
@@ -33,6 +39,8 @@ export const noAccessMessage = (reference: string, owner: string): string =>
   `You have no access to quote item ${reference}: it belongs to ${owner}.`
 
 /** Refuses a call about an item that the person may not see. */
-export function assertMaySee(person: Person, owned: Owned, reference: string): void {
-  if (!maySee(person, owned)) throw new Problem('not-allowed', noAccessMessage(reference, owned.quote.owner))
+export function assertMaySee(person: Person, owned: NamedOwned): void {
+  const { item, quote } = owned
+  if (maySee(person, owned)) return
+  throw new Problem('not-allowed', noAccessMessage(itemReference(quote.id, item.itemNo), quote.owner))
 }

@@ -6,7 +6,8 @@ import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { changeLog, quoteItems, quoteOffers, quoteRevisions } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
-import { assertMaySee, maySee } from './access.ts'
+import { maySee } from './access.ts'
+import { readItemFor } from './itemFor.ts'
 import { readItem } from './readItems.ts'
 import type { WorkItem } from './workItem.ts'
 
@@ -81,8 +82,7 @@ export async function itemBefore(
   quoteItemId: number,
   since: SinceWhat,
 ): Promise<ItemBefore | null> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const work = await readItemFor(db, person, quoteItemId)
   const moment = since === 'revision' ? await sentLast(db, work) : await orderedLast(db, person, work)
   if (moment === null) return null
   return { at: moment.at.toISOString(), label: moment.label, ...(await sectionsAt(db, moment)) }

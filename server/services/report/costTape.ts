@@ -9,8 +9,7 @@ import { Problem } from '../../problem/problem.ts'
 import { inMemory } from '../quote/documents/inMemory.ts'
 import { printed } from '../quote/documents/printed.ts'
 import { readQuote } from '../quote/readQuote.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import type { ReportDeps } from './reportDeps.ts'
 
 /** The name that was asked for, with its extension; the usual one where none was. */
@@ -29,9 +28,8 @@ export async function costTape(
   person: Person,
   { quoteItemId, filename }: Call<typeof report.costTapeReport>['body'],
 ): Promise<FileAnswer> {
-  const { item, quote, sections, ...work } = await readItem(db, quoteItemId)
+  const { item, quote, sections } = await readItemFor(db, person, quoteItemId)
   const reference = itemReference(quote.id, item.itemNo)
-  assertMaySee(person, { ...work, item, quote }, reference)
   const fileName = nameOf(filename, `Cost tape ${reference}`)
   const { quote: header } = await readQuote(db, quote.id)
   const madeAt = new Date().toISOString()

@@ -17,9 +17,8 @@ import { notFound, Problem } from '../../problem/problem.ts'
 import { inMemory } from '../quote/documents/inMemory.ts'
 import { printed } from '../quote/documents/printed.ts'
 import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
 import { factsOfItem } from '../quoteItem/findingsAt.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import type { WorkItem } from '../quoteItem/workItem.ts'
 import { letterInput } from './letterOf.ts'
 import type { ReportDeps } from './reportDeps.ts'
@@ -59,10 +58,9 @@ async function floorFor({ db }: ReportDeps, work: WorkItem): Promise<number | nu
 /** The price of a break explained as it is stored, to a person who may see the item, and costs where they are told. */
 export async function explanationOf(deps: ReportDeps, person: Person, asked: Asked): Promise<Explained> {
   assertMayKnow(person, asked.for)
-  const work = await readItem(deps.db, asked.quoteItemId)
+  const work = await readItemFor(deps.db, person, asked.quoteItemId)
   const { item, sections } = work
   const reference = itemReference(item.quoteId, item.itemNo)
-  assertMaySee(person, work, reference)
   const pricing = soldBy(sections)
   const detail = pricing.details.find(({ key }) => key === asked.key)
   if (detail === undefined) throw notFound(`A saved price break ${asked.key} of ${reference}`)

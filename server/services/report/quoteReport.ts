@@ -29,7 +29,7 @@ async function drawing(
   const work = await readItem(db, quoteItemId)
   const reference = itemReference(work.quote.id, work.item.itemNo)
   if (work.quote.id !== quoteId) throw notFound(`Item ${quoteItemId} of quote ${quoteId}`)
-  assertMaySee(person, work, reference)
+  assertMaySee(person, work)
   const all = await masters.withoutRates()
   const plant = plantFor(all, work.sections.product.preferredPlantCode)
   const box = plant === undefined ? undefined : unitOfItem(work.sections, plant, all).box

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { costRight } from '#contract/engineRights'
 import type { SentExplanation } from '#contract/report'
 import { isAllowed } from '#domain/access'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { deliveryLog, users } from '../../database/schema/index.ts'
 import type { FileAnswer } from '../../http/files/sendFile.ts'
@@ -10,8 +9,7 @@ import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
 import { deliveriesOfIds } from '../messaging/deliveries.ts'
 import { Attached } from '../messaging/mailJob.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { assertMayKnow } from './explanation.ts'
 import type { ReportDeps } from './reportDeps.ts'
 
@@ -70,8 +68,7 @@ export async function sentExplanation(deps: ReportDeps, person: Person, id: numb
     .where(and(eq(deliveryLog.id, id), inArray(deliveryLog.state, Object.values(explanationState))))
   if (row === undefined || row.quoteItemId === null) throw notFound(`Explanation ${id}`)
   assertMayKnow(person, audienceOf(row.state))
-  const work = await readItem(db, row.quoteItemId)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  await readItemFor(db, person, row.quoteItemId)
   const { fileKey, fileName, mediaType, size } = Attached.parse(row.attachment)
   return { fileName, size, mediaType, tag: fileKey, read: range => files.read(fileKey, range) }
 }

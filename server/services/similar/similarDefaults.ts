@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { SimilarCriteria } from '#contract/lgx'
 import { plantAlone } from '#domain/boardGrades'
 import { deliveryOf } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import { regionOf } from '#domain/regions'
 import { defaultSearch } from '#domain/similarity'
 import type { Database } from '../../database/database.ts'
 import { plants } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { readItem } from '../quoteItem/readItems.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 
 /** What products like an item are searched by, as the item is stored. */
 export async function similarDefaults(
@@ -18,9 +16,8 @@ export async function similarDefaults(
   person: Person,
   quoteItemId: number,
 ): Promise<SimilarCriteria> {
-  const work = await readItem(db, quoteItemId)
+  const work = await readItemFor(db, person, quoteItemId)
   const { item, sections, quote } = work
-  assertMaySee(person, work, itemReference(item.quoteId, item.itemNo))
   const plantCode = plantAlone(sections.product.preferredPlantCode || item.plant)
   const [[plant], ranges] = await Promise.all([
     db.select({ costCentreCode: plants.costCentreCode }).from(plants).where(eq(plants.code, plantCode)),

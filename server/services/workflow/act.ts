@@ -73,7 +73,7 @@ export async function actIn(
   if (request.quoteId !== undefined && request.quoteId !== quote.id) {
     throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
   }
-  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  assertMaySee(person, work)
   assertFresh(work, request.hashKey)
   const definition = await deps.definitions.of(item.templateId, tx)
   const stored = stateOf({ ...item, assigneeName: work.assigneeName })

@@ -1,10 +1,10 @@
 import type { HistoryEntry, WorkflowAnswer } from '#contract/workflow'
 import type { Facts } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import { allowedActions, holdAction, rowAction, type WorkflowDefinition } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
-import { actorOf, assertMaySee, maySee } from '../quoteItem/access.ts'
+import { actorOf, maySee } from '../quoteItem/access.ts'
 import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
+import { readItemFor } from '../quoteItem/itemFor.ts'
 import { standingOf, stateOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem } from '../quoteItem/readItems.ts'
@@ -62,11 +62,12 @@ export async function standingOfItem(
   quoteItemId: number,
   mustSee: boolean,
 ): Promise<Omit<Standing, 'history'>> {
-  const work = await readItem(db, quoteItemId)
-  const { item, quote } = work
-  if (mustSee) assertMaySee(person, work, itemReference(quote.id, item.itemNo))
-  const [definition, facts] = await Promise.all([definitions.of(item.templateId), askFacts(db, lgx, [work])])
-  return { definition, work, facts: facts.get(item.id) ?? {} }
+  const work = mustSee ? await readItemFor(db, person, quoteItemId) : await readItem(db, quoteItemId)
+  const [definition, facts] = await Promise.all([
+    definitions.of(work.item.templateId),
+    askFacts(db, lgx, [work]),
+  ])
+  return { definition, work, facts: facts.get(quoteItemId) ?? {} }
 }
 
 /** The answer about an item as it stands now. */

@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { WorkflowAnswer } from '#contract/workflow'
 import { mayEditQuote } from '#domain/access'
 import { plantAlone } from '#domain/boardGrades'
-import { itemReference } from '#domain/quotes'
 import { ownerOf, workgroupName } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { assertMaySee } from '../quoteItem/access.ts'
-import { itemOrProblem, stateOf } from '../quoteItem/itemRow.ts'
+import { itemRowFor } from '../quoteItem/itemFor.ts'
+import { stateOf } from '../quoteItem/itemRow.ts'
 import type { WorkflowDeps } from './act.ts'
 import { workflowAnswer } from './answer.ts'
 
@@ -29,9 +28,8 @@ export async function updateWorkflow(
   change: WorkflowChange,
 ): Promise<WorkflowAnswer> {
   const moved = await deps.db.transaction(async tx => {
-    const owned = await itemOrProblem(tx, change.quoteItemId, true)
+    const owned = await itemRowFor(tx, person, change.quoteItemId, true)
     const { item, quote } = owned
-    assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
     const before = {
       allowByPassDesign: item.allowByPassDesign,
       allowByPassPricing: item.allowByPassPricing,

@@ -1,12 +1,10 @@
 import type { ApprovalDetail, ItemApproval } from '#contract/quote'
 import { type ApprovalStanding, approvalStandings, approvedCode, type Facts } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
 import { factsOfItem } from '../../quoteItem/findingsAt.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
 import type { WorkItem } from '../../quoteItem/workItem.ts'
 import { mayDecide } from './mayDecide.ts'
 
@@ -30,8 +28,7 @@ export async function itemToApprove(
   quoteItemId: number,
   lock = false,
 ): Promise<ItemToApprove> {
-  const work = await readItem(db, quoteItemId, lock)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const work = await readItemFor(db, person, quoteItemId, lock)
   const facts = await factsOfItem(db, work, new Map())
   return { work, facts, standings: approvalStandings(work.sections, facts) }
 }

@@ -5,14 +5,10 @@ import type { Database } from '../../../database/database.ts'
 import { jobsOf } from '../../../jobs/jobStore.ts'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
-import {
-  type AutoRoutingDeps,
-  autoRoutingLog,
-  startAutoRouting,
-  visibleItem,
-} from '../../engine/autoRouting.ts'
+import { type AutoRoutingDeps, autoRoutingLog, startAutoRouting } from '../../engine/autoRouting.ts'
 import { routeInput } from '../../engine/routeItem.ts'
 import { namedInput, RouteJobInputKept, routeJobKind, routeSubject } from '../../engine/routeJob.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 
 /** As the routing of an item is started when nobody wishes anything else. */
 const usual = { plantCode: null, quantity: null, mayUseOtherPlants: true, mayUseExternal: false }
@@ -24,7 +20,7 @@ export async function autoRouteInput(
   quoteItemId: number,
   plantCode: string,
 ): Promise<AutoRouteInput> {
-  const work = await visibleItem(db, person, quoteItemId)
+  const work = await readItemFor(db, person, quoteItemId)
   const { question, quantity, inputHash } = namedInput(
     await routeInput(db, work, { ...usual, plantCode: plantCode === '' ? null : plantCode }),
   )
@@ -67,7 +63,7 @@ export async function autoRouteAfterSave(
 ): Promise<string> {
   if (!runsAutoRoute(itemCategory, step)) return ''
   try {
-    const work = await visibleItem(deps.db, person, id)
+    const work = await readItemFor(deps.db, person, id)
     const { inputHash } = namedInput(await routeInput(deps.db, work, usual))
     if (await isRouted(deps.db, id, inputHash)) return ''
     await startAutoRouting(deps, person, id, usual)

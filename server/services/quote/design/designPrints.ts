@@ -1,14 +1,11 @@
 import type { DesignPrints } from '#contract/quote'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 
 /** How an item is printed beside its corrugating, for somebody who may see it. */
 export async function designPrints(db: Database, person: Person, quoteItemId: number): Promise<DesignPrints> {
-  const work = await readItem(db, quoteItemId)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const work = await readItemFor(db, person, quoteItemId)
   const { product, designPrint, prePrintDesign } = work.sections
   return {
     quoteItemId,

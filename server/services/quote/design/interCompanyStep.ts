@@ -4,9 +4,9 @@ import type { DesignStep } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
 import { allOffsiteTransfers } from '../../config/plantReference.ts'
-import { visibleItem } from '../../engine/autoRouting.ts'
 import type { Masters } from '../../engine/masters.ts'
 import { routeInput } from '../../engine/routeItem.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 
 export interface InterCompanySteps {
   readonly plantCode: string
@@ -33,7 +33,7 @@ export async function interCompanyStep(
   person: Person,
   quoteItemId: number,
 ): Promise<InterCompanySteps> {
-  const work = await visibleItem(db, person, quoteItemId)
+  const work = await readItemFor(db, person, quoteItemId)
   const { sections } = work
   const wishes = { plantCode: null, quantity: null, mayUseOtherPlants: true, mayUseExternal: false }
   const { question, quantity } = await routeInput(db, work, wishes)

@@ -1,12 +1,10 @@
 import type { IntraCompanySteps } from '#contract/quote'
 import { isSamePlant } from '#domain/boardGrades'
 import type { ItemSections } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
 import type { Masters } from '../../engine/masters.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 
 type All = Awaited<ReturnType<Masters['all']>>
 
@@ -43,7 +41,6 @@ export async function intraCompanySteps(
   person: Person,
   quoteItemId: number,
 ): Promise<IntraCompanySteps[]> {
-  const [work, all] = await Promise.all([readItem(db, quoteItemId), masters.all()])
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const [work, all] = await Promise.all([readItemFor(db, person, quoteItemId), masters.all()])
   return stepsElsewhere(work.sections, all)
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../../database/database.ts'
 import { quoteDocuments, quoteDocumentVersions } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
 import type { OwnedItem } from '../../quoteItem/itemRow.ts'
 import type { FileDeps } from './fileDeps.ts'
-import { assertMayChangeFiles, visibleItem } from './itemOfFiles.ts'
+import { assertMayChangeFiles } from './itemOfFiles.ts'
 import { documentAnswer, documentOf, newestOf, type StoredDocument } from './readDocuments.ts'
 import { removeContents } from './removeContents.ts'
 import { countFiles, sayOfFile } from './saidOfItem.ts'
@@ -20,7 +21,7 @@ async function changeable(
 ): Promise<{ readonly document: StoredDocument; readonly owned: OwnedItem }> {
   const seen = await documentOf(tx, id)
   if (seen === undefined) throw notFound(`File ${id}`)
-  const owned = await visibleItem(tx, person, seen.quoteItemId, true)
+  const owned = await itemRowFor(tx, person, seen.quoteItemId, true)
   await assertMayChangeFiles(deps, tx, person, owned)
   const document = await documentOf(tx, id)
   if (document === undefined) throw notFound(`File ${id}`)

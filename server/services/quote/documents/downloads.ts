@@ -3,16 +3,16 @@ import { itemXml } from '#domain/itemXml'
 import type { FileAnswer } from '../../../http/files/sendFile.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
 import type { FileDeps } from './fileDeps.ts'
 import { inMemory } from './inMemory.ts'
-import { visibleItem } from './itemOfFiles.ts'
 import { documentOf, documentsOfItem, newestOf, type StoredDocument } from './readDocuments.ts'
 import { type TicketDeps, ticketOf } from './ticketOf.ts'
 
 async function visibleDocument({ db }: FileDeps, person: Person, id: number): Promise<StoredDocument> {
   const document = await documentOf(db, id)
   if (document === undefined) throw notFound(`File ${id}`)
-  await visibleItem(db, person, document.quoteItemId)
+  await itemRowFor(db, person, document.quoteItemId)
   return document
 }
 

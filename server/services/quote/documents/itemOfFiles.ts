@@ -1,10 +1,10 @@
-import { itemReference } from '#domain/quotes'
 import { refuseEdit } from '#domain/workflow'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
-import { actorOf, assertMaySee } from '../../quoteItem/access.ts'
-import { itemOrProblem, type OwnedItem, stateOf } from '../../quoteItem/itemRow.ts'
+import { actorOf } from '../../quoteItem/access.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
+import { type OwnedItem, stateOf } from '../../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { stepOf } from '../../quoteItem/stepOf.ts'
 import { nameOf } from '../../security/names.ts'
@@ -15,25 +15,13 @@ export interface ItemOfFiles {
   readonly quoteProductId: number
 }
 
-/** The item, or the problem that there is none, or none for this person. */
-export async function visibleItem(
-  db: Database,
-  person: Person,
-  quoteItemId: number,
-  lock = false,
-): Promise<OwnedItem> {
-  const owned = await itemOrProblem(db, quoteItemId, lock)
-  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
-  return owned
-}
-
 /** The item of the quote that the call names. */
 export async function namedItem(
   db: Database,
   person: Person,
   { quoteId, quoteProductId }: ItemOfFiles,
 ): Promise<OwnedItem> {
-  const owned = await visibleItem(db, person, quoteProductId)
+  const owned = await itemRowFor(db, person, quoteProductId)
   if (owned.quote.id !== quoteId) throw notFound(`Item ${quoteProductId} of quote ${quoteId}`)
   return owned
 }

@@ -1,14 +1,12 @@
 import { type JobTicket, jobTicket } from '#domain/jobTicket'
-import { itemReference } from '#domain/quotes'
 import { operations } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { truckChoices } from '../../config/lookups.ts'
 import type { Masters } from '../../engine/masters.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
 import { askFacts, findingsAt } from '../../quoteItem/findingsAt.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 import { itemAnswer } from '../../quoteItem/loadItem.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
 import { historyOf } from '../../workflow/history.ts'
 import { designLookup } from '../design/lookup.ts'
 
@@ -29,8 +27,7 @@ export interface ReadTicket {
 /** The job ticket of an item as it is stored now, for a person who may see it. */
 export async function ticketOf(deps: TicketDeps, person: Person, itemId: number): Promise<ReadTicket> {
   const { db, lgx, masters, timeZone } = deps
-  const work = await readItem(db, itemId)
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const work = await readItemFor(db, person, itemId)
   const { preferredPlantCode } = work.sections.product
   const [definition, facts, all, names, allOperations, truckTypes, history] = await Promise.all([
     deps.definitions.of(work.item.templateId),

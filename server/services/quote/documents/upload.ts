@@ -8,10 +8,11 @@ import { quoteDocuments, quoteDocumentVersions } from '../../../database/schema/
 import type { ComingFile } from '../../../http/files/takeForm.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
 import type { OwnedItem } from '../../quoteItem/itemRow.ts'
 import { checkedContent, type Measured } from './checkedContent.ts'
 import type { FileDeps } from './fileDeps.ts'
-import { assertMayChangeFiles, type ItemOfFiles, namedItem, visibleItem } from './itemOfFiles.ts'
+import { assertMayChangeFiles, type ItemOfFiles, namedItem } from './itemOfFiles.ts'
 import { documentAnswer, documentOf, newestOf, type StoredDocument } from './readDocuments.ts'
 import { removeContents } from './removeContents.ts'
 import { countFiles, sayOfFile } from './saidOfItem.ts'
@@ -62,7 +63,7 @@ async function store(
   upload: Upload,
   file: Measured & { readonly fileName: string; readonly fileKey: string },
 ): Promise<StoredDocument> {
-  const owned = await visibleItem(tx, person, upload.quoteProductId, true)
+  const owned = await itemRowFor(tx, person, upload.quoteProductId, true)
   await assertMayChangeFiles(deps, tx, person, owned)
   const before = await assertPlace(tx, owned, file.fileName, upload)
   const { fileName, fileKey, size, sha256 } = file

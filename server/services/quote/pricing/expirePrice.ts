@@ -1,10 +1,8 @@
 import type { ItemPricing } from '#contract/quote'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 import { storePricing } from './storePricing.ts'
 
 /**
@@ -18,8 +16,7 @@ export function expirePrice(
   priceExpiryDate: string,
 ): Promise<ItemPricing> {
   return db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
-    assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+    const work = await readItemFor(tx, person, quoteItemId, true)
     const before = work.sections.pricing
     if (before.details.length === 0) throw new Problem('rule-failed', 'The item has no price to expire.')
     const pricing = { ...before, priceExpiryDate }

@@ -1,14 +1,13 @@
 import { decimal } from '#domain/formats'
 import { type ItemSections, isGenericItem, unitPriceOf, validationTabIds } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import { fieldAccess, refuseEdit } from '#domain/workflow'
 import { itemsAnnounced } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
-import { actorOf, assertMaySee } from '../../quoteItem/access.ts'
+import { actorOf } from '../../quoteItem/access.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 import { stateOf } from '../../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
 import { storeSave } from '../../quoteItem/save/storeSave.ts'
 import { stepOf } from '../../quoteItem/stepOf.ts'
 
@@ -41,9 +40,8 @@ export function updateUnitPrice(
   { quoteItemId, unitPrice }: UnitPrice,
 ): Promise<UnitPrice> {
   return db.transaction(async tx => {
-    const work = await readItem(tx, quoteItemId, true)
+    const work = await readItemFor(tx, person, quoteItemId, true)
     const { item, quote, sections, versions, assigneeName } = work
-    assertMaySee(person, work, itemReference(quote.id, item.itemNo))
     const step = stepOf(await definitions.of(item.templateId, tx), item)
     const refusal = refuseEdit(step, stateOf({ ...item, assigneeName }), actorOf(person, quote.owner))
     if (refusal !== '') throw new Problem('not-allowed', refusal)

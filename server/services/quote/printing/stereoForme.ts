@@ -1,12 +1,10 @@
 import type { StereoForme } from '#contract/quote'
 import { itemTooling, plantOf } from '#domain/estimating'
 import { blankOfProduct, type ItemSections } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
 import type { Masters } from '../../engine/masters.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
+import { readItemFor } from '../../quoteItem/itemFor.ts'
 
 const impossible = (calculationMessage: string): StereoForme => ({
   calculationSuccess: false,
@@ -51,7 +49,6 @@ export async function stereoForme(
   person: Person,
   quoteItemId: number,
 ): Promise<StereoForme> {
-  const [work, all] = await Promise.all([readItem(db, quoteItemId), masters.all()])
-  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const [work, all] = await Promise.all([readItemFor(db, person, quoteItemId), masters.all()])
   return calculated(work.sections, all)
 }

@@ -2,7 +2,7 @@ import type { quoteSamples } from '#contract/samples'
 import type { Database } from '../../../database/database.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { LabelPrinter } from '../../../integrations/labels/labelPrinter.ts'
-import { visibleItem } from '../documents/itemOfFiles.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
 import { labelsOf, printLabel } from './printLabel.ts'
 import { sampleRow, samplesOfItem } from './sampleRows.ts'
 import { sampleStart } from './sampleStart.ts'
@@ -20,7 +20,7 @@ export function sampleHandlers(deps: SampleDeps): Handlers<typeof quoteSamples> 
   return {
     saveSample: ({ person, body }) => saveSample(db, person, body, today()),
     samplesOfItem: async ({ person, query }) => {
-      await visibleItem(db, person, query.quoteItemId)
+      await itemRowFor(db, person, query.quoteItemId)
       const rows = await samplesOfItem(db, person, query.quoteItemId)
       return { rows, first: 0, total: rows.length }
     },

@@ -7,8 +7,9 @@ import { refuseSample } from '#domain/samples'
 import type { Database } from '../../../database/database.ts'
 import { deliveryAddresses, samples, vendorOrderTypes } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
+import { itemRowFor } from '../../quoteItem/itemFor.ts'
+import type { OwnedItem } from '../../quoteItem/itemRow.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
-import { visibleItem } from '../documents/itemOfFiles.ts'
 import { documentsOfItem } from '../documents/readDocuments.ts'
 
 const inOneLine = (...parts: readonly string[]): string =>
@@ -18,7 +19,7 @@ const inOneLine = (...parts: readonly string[]): string =>
     .join(', ')
 
 /** Places that samples of an item were sent to, those of its quote and its customer, each once. */
-async function placesOf(db: Database, { item, quote }: Awaited<ReturnType<typeof visibleItem>>) {
+async function placesOf(db: Database, { item, quote }: OwnedItem) {
   const [earlier, addresses] = await Promise.all([
     db
       .select({ place: samples.dropLocation })
@@ -50,7 +51,7 @@ export async function sampleStart(
   quoteItemId: number,
   today: string,
 ): Promise<SampleStart> {
-  const owned = await visibleItem(db, person, quoteItemId)
+  const owned = await itemRowFor(db, person, quoteItemId)
   const [{ sections }, documents, places, [lead]] = await Promise.all([
     readItem(db, quoteItemId),
     documentsOfItem(db, quoteItemId),

@@ -2,7 +2,6 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import type { SampleRow } from '#contract/samples'
 import { isGenericItem } from '#domain/quoteItem'
-import { itemReference } from '#domain/quotes'
 import { isSampleOver, refuseLock, refuseSample, refuseUnlock, type SampleStatus } from '#domain/samples'
 import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
@@ -10,9 +9,7 @@ import { quoteItems, samples } from '../../../database/schema/index.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
-import { assertMaySee } from '../../quoteItem/access.ts'
-import { itemOrProblem } from '../../quoteItem/itemRow.ts'
-import { readItem } from '../../quoteItem/readItems.ts'
+import { itemRowFor, readItemFor } from '../../quoteItem/itemFor.ts'
 import { assertBoard, assertDay, assertFileOfItem } from './sampleChecks.ts'
 import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
 import type { SampleSave } from './sampleSave.ts'
@@ -21,8 +18,7 @@ import type { SampleSave } from './sampleSave.ts'
 async function sampleOrProblem(tx: Database, person: Person, id: number) {
   const [sample] = await tx.select().from(samples).where(eq(samples.id, id)).for('update')
   if (sample === undefined) throw notFound(`Sample request ${id}`)
-  const owned = await itemOrProblem(tx, sample.quoteItemId)
-  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+  const owned = await itemRowFor(tx, person, sample.quoteItemId)
   return { sample, quoteId: owned.quote.id }
 }
 
@@ -50,10 +46,8 @@ async function repeatOnItem(tx: Database, person: Person, quoteItemId: number): 
 const thingOf = (id: number, quoteId: number) => ({ what: 'sample', key: String(id), quoteId })
 
 async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {
-  const owned = await itemOrProblem(tx, save.quoteItemId)
-  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
-  const { sections } = await readItem(tx, save.quoteItemId)
-  const refused = refuseSample({ ...owned.item, isBought: isGenericItem(sections.product) })
+  const { item, quote, sections } = await readItemFor(tx, person, save.quoteItemId)
+  const refused = refuseSample({ ...item, isBought: isGenericItem(sections.product) })
   if (refused !== '') throw new Problem('rule-failed', refused)
   const [sample] = await tx
     .insert(samples)
@@ -66,7 +60,7 @@ async function askForSample(tx: Database, person: Person, save: Omit<SampleSave,
     })
     .returning({ id: samples.id })
   if (sample === undefined) throw new Error('The sample request was not inserted.')
-  await logEvent(tx, person.login, thingOf(sample.id, owned.quote.id), 'created', {
+  await logEvent(tx, person.login, thingOf(sample.id, quote.id), 'created', {
     numberOfSamples: save.numberOfSamples,
   })
   return sample.id

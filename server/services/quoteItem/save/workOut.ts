@@ -12,7 +12,6 @@ import {
   sections,
 } from '#domain/quoteItem'
 import { madeUnitPrice } from '#domain/quoteOptions'
-import { itemReference } from '#domain/quotes'
 import { ownerOf, refuseEdit, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../../../database/database.ts'
 import { itemsAnnounced } from '../../../hub/announceItems.ts'
@@ -126,7 +125,7 @@ export async function workOut<Key extends SectionKey>(
   work: WorkItem,
 ): Promise<{ readonly saved: Saved; readonly save: Save } | null> {
   const { item, quote } = work
-  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  assertMaySee(person, work)
   const definition = await deps.definitions.of(item.templateId, tx)
   const step = stepOf(definition, item)
   const state = stateOf({ ...item, assigneeName: work.assigneeName })

@@ -133,6 +133,28 @@ test.describe('the sign-in runs out', () => {
   })
 })
 
+test('the message of a refused save does not lie over the field that it is about', async ({
+  as,
+  prepare,
+}) => {
+  const sales = await prepare('salesrep')
+  const { id } = await sales.item((await sales.quote()).id)
+  await sales.fill(id)
+  const page = await as('salesrep')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto(`/qitem/${id}/overview`)
+  await field(page, 'Length').fill('-5')
+  await page.keyboard.press('Control+s')
+  await expect(warned(page, 'Length must be > 0')).toBeVisible()
+  const isOnTop = (input: Element) => {
+    const whole = input.closest('.MuiFormControl-root')
+    if (whole === null) return false
+    const { right, bottom } = whole.getBoundingClientRect()
+    return document.elementFromPoint(right - 2, bottom - 2)?.closest('.MuiFormControl-root') === whole
+  }
+  await expect.poll(() => field(page, 'Length').evaluate(isOnTop)).toBe(true)
+})
+
 test('leaving what is not saved asks first, and a page loaded anew puts it back', async ({ as, prepare }) => {
   const { id } = await (await prepare('salesrep')).quote()
   const page = await as('salesrep')

@@ -61,7 +61,11 @@ test('a price below the floor is approved by a second person, sent, and accepted
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Quote \d+ revision A$/)
     const options = phone.getByRole('region', { name: 'Choose one of these 2 options' })
     const [a, b] = [options.getByRole('region').nth(0), options.getByRole('region').nth(1)]
+    await phone.getByRole('button', { name: 'Accept…' }).click()
+    await expect(phone.getByRole('alert')).toHaveText('Choose a quantity of one of them.')
+    await expect(phone.getByRole('alert')).toBeInViewport()
     await b.getByRole('radio').first().check()
+    await expect(phone.getByRole('alert')).toBeHidden()
     await a.getByRole('radio').first().check()
     await expect(b.getByRole('radio').first()).not.toBeChecked()
     const width = await phone.evaluate(() => document.documentElement.scrollWidth)

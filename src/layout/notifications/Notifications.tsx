@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type NotificationPayload, useNotificationContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { onSucceeded } from '../../dataProvider/succeeded.ts'
 import { SnackbarMessage } from './SnackbarMessage.tsx'
+import { useUncovered } from './useUncovered.ts'
 
 interface Shown {
   readonly id: number
@@ -37,6 +38,8 @@ export function Notifications() {
   const { notifications, resetNotifications } = useNotificationContext()
   const [shown, setShown] = useState<readonly Shown[]>([])
   const page = pageIn(useLocation().pathname)
+  const stack = useRef<HTMLDivElement>(null)
+  useUncovered(stack, shown.some(({ payload }) => payload.type === 'error') ? shown : null)
 
   useEffect(() => {
     // What is said on the way to a page is about what was done: only an error belongs to its page.
@@ -72,6 +75,7 @@ export function Notifications() {
 
   return (
     <Stack
+      ref={stack}
       spacing={1}
       sx={{
         position: 'fixed',

@@ -15,7 +15,7 @@ interface OfferItemProps {
   /** The options of which it is one; itself alone where there are none. */
   readonly beside: readonly Item[]
   readonly isOpen: boolean
-  /** Whether nothing was chosen where something has to be. */
+  /** Whether it is said here that a quantity has to be chosen. */
   readonly isLacking: boolean
   /** Whether the others can be ordered without it. */
   readonly canLeave: boolean
@@ -71,7 +71,7 @@ export function OfferItem({ item, beside, isOpen, isLacking, canLeave, chosen, o
         item={item}
         labelledBy={titleId}
         isOpen={isOpen}
-        isLacking={isLacking && chosen === null}
+        isLacking={isLacking}
         leave={canLeave ? 'Leave this one out' : undefined}
         chosen={chosen}
         onChoose={onChoose}

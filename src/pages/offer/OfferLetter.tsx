@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Offer } from '#contract/quote'
 import { needsOf } from '#domain/quoteOptions'
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts'
@@ -18,22 +18,26 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
   const { content, state, quoteReference, revision } = offer
   const [choices, setChoices] = useState<Choices>(() => firstChoices(offer))
   const [setLine, setSetLine] = useState<number | null>(null)
-  const [isLacking, setLacking] = useState(false)
+  /** How often something was to be chosen first; 0: it is, or was not asked for. */
+  const [lacked, setLacked] = useState(0)
   useDocumentTitle(`Quote ${quoteReference} ${revision}`)
   const isOpen = state === 'open'
   const choose = (reference: string, line: number | null) => {
-    setLacking(false)
+    setLacked(0)
     setSetLine(null)
     setChoices(withChoice(offer, choices, reference, line))
   }
   const chooseSets = (line: number | null) => {
-    setLacking(false)
+    setLacked(0)
     setSetLine(line)
     // It is one or the other.
     setChoices(firstChoices(offer))
   }
   const set = setOf(offer)
   const needs = needsOf(content?.items ?? [])
+  useEffect(() => {
+    if (lacked > 0) document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+  }, [lacked])
   return (
     <>
       <Box
@@ -54,14 +58,19 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
               />
             )}
             {needs.map(options => (
-              <OfferOptions key={options[0]?.reference} options={options} isOpen={isOpen}>
+              <OfferOptions
+                key={options[0]?.reference}
+                options={options}
+                isOpen={isOpen}
+                isLacking={lacked > 0}
+              >
                 {options.map(item => (
                   <OfferItem
                     key={item.reference}
                     item={item}
                     beside={options}
                     isOpen={isOpen}
-                    isLacking={isLacking}
+                    isLacking={lacked > 0 && options.length === 1}
                     canLeave={needs.length > 1}
                     chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
                     onChoose={line => choose(item.reference, line)}
@@ -89,10 +98,7 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
           token={token}
           choices={choices}
           ofSets={set === null || setLine === null ? null : { set, line: setLine }}
-          onNothingChosen={() => {
-            setLacking(true)
-            document.querySelector('[role=radiogroup]')?.scrollIntoView({ block: 'center' })
-          }}
+          onNothingChosen={() => setLacked(lacked + 1)}
         />
       ) : null}
     </>

@@ -8,11 +8,13 @@ interface OfferOptionsProps {
   readonly options: readonly Optional[]
   /** Whether one can be chosen still. */
   readonly isOpen: boolean
+  /** Whether none was chosen where one has to be. */
+  readonly isLacking: boolean
   readonly children: ReactNode
 }
 
 /** What is asked for: an item, or the options of which one is taken, under a heading that says so. */
-export function OfferOptions({ options, isOpen, children }: OfferOptionsProps) {
+export function OfferOptions({ options, isOpen, isLacking, children }: OfferOptionsProps) {
   const titleId = useId()
   if (options.length === 1) return <>{children}</>
   return (
@@ -29,6 +31,11 @@ export function OfferOptions({ options, isOpen, children }: OfferOptionsProps) {
       <Typography color="textSecondary" variant="body2">
         {isOpen ? 'They are for the same need: you order one of them. ' : ''}What differs stands out.
       </Typography>
+      {isLacking ? (
+        <Typography role="alert" color="error" variant="body2" sx={{ mt: 0.5 }}>
+          Choose a quantity of one of them.
+        </Typography>
+      ) : null}
       {children}
     </Box>
   )

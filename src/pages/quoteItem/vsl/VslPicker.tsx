@@ -36,6 +36,8 @@ export function VslPicker(props: VslPickerProps) {
   // What may still become a code is not held against who types it.
   const isOnTheWay = isTyping && matches.length > 0
   const isUnknown = known === undefined && said !== undefined
+  // What comes later moves nothing.
+  const room = codes === undefined && value !== '' ? '\u00a0' : undefined
   return (
     <Autocomplete
       freeSolo
@@ -87,7 +89,7 @@ export function VslPicker(props: VslPickerProps) {
           label={label}
           inputRef={inputRef}
           error={isOnTheWay ? undefined : isUnknown ? said : error}
-          helperText={isUnknown ? undefined : said}
+          helperText={isUnknown ? undefined : (said ?? room)}
           readOnly={false}
           required={required}
         />

@@ -51,7 +51,8 @@ async function loadSignalr() {
 export function createHub({ assertMayJoin, find, onMishap }: Parts): Hub {
   const connections = new Set<HubConnection>()
   const members = new Map<string, Set<HubConnection>>()
-  let lately: { readonly at: number; readonly said: Announcement }[] = []
+  /** What was said in the last seconds, oldest first. */
+  const lately: { readonly at: number; readonly said: Announcement }[] = []
   let signalr: Messages | null = null
 
   const send = (to: Iterable<HubConnection>, { name, payload }: Announcement): void => {
@@ -162,7 +163,9 @@ export function createHub({ assertMayJoin, find, onMishap }: Parts): Hub {
     },
     tell: said => {
       const now = Date.now()
-      lately = [...lately.filter(({ at }) => at >= now - hubLimits.repeats), { at: now, said }]
+      lately.push({ at: now, said })
+      const over = lately.findIndex(({ at }) => at >= now - hubLimits.repeats)
+      if (over > 0) lately.splice(0, over)
       send(new Set(said.groups.flatMap(group => [...(members.get(group) ?? [])])), said)
     },
     sendAway,

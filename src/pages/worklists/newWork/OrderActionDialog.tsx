@@ -110,7 +110,13 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
           value={value}
           onChange={event => setValue(event.target.value)}
           error={isWrong}
-          helperText={isWrong ? 'An amount from 0 to 10,000,000' : isCharge ? 'Left empty, no charge is entered.' : undefined}
+          helperText={
+            isWrong
+              ? 'An amount from 0 to 10,000,000'
+              : isCharge
+                ? 'Left empty, no charge is entered.'
+                : undefined
+          }
           slotProps={{
             htmlInput: {
               ...(asks === 'reason' ? { maxLength: 500 } : {}),

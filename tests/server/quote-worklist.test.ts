@@ -146,6 +146,22 @@ describe('a worklist of nothing in particular', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(row => !isTheirs(row))).toEqual([])
   })
+
+  it('is cut into pages, each item once, also from its end', async () => {
+    for (const order of ['DESC', 'ASC']) {
+      const list = (first: number, last: number) =>
+        worklist(server, 'salesrep', { sort: ['dateArrived', order], range: [first, last] })
+      const all = await list(0, 999)
+      expect(new Set(all.rows.map(row => row.id)).size).toBe(all.total)
+      const pages: Row[] = []
+      for (let first = 0; first < all.total; first += 4) {
+        const page = await list(first, first + 3)
+        expect(page.total).toBe(all.total)
+        pages.push(...page.rows)
+      }
+      expect(pages).toEqual(all.rows)
+    }
+  })
 })
 
 describe('the counts of the menu', () => {

@@ -72,14 +72,14 @@ export interface ConditionDeps extends Calendar {
 
 /**
  * Everything that is the person's, as the first rows of each way in which it can be: each is a walk of an index, where one
- * condition of all ways would look at every open item. Enough for the page, and for counting a little beyond it.
+ * condition of all ways would look at every open item. The first `most` of them all are among the first `most` of each.
  */
-function ownWalks(person: Person, query: WorklistQuery, narrowed: SQL | undefined): SQL {
+function ownWalks(person: Person, query: WorklistQuery, narrowed: SQL | undefined, most: number): SQL {
   const order = sql.join(worklistOrder(query), sql`, `)
   const walks = ownConditions(person).map(
     own =>
       sql`(select ${quoteItems.id} from ${quoteItems} where ${and(own, narrowed)}
-        order by ${order} limit ${literal(countedTo(query) + 1)})`,
+        order by ${order} limit ${literal(most)})`,
   )
   return sql`${quoteItems.id} in (${sql.join(walks, sql` union all `)})`
 }
@@ -88,10 +88,22 @@ function ownWalks(person: Person, query: WorklistQuery, narrowed: SQL | undefine
 export const isWalked = (query: WorklistQuery): boolean =>
   isAllOwn(query) && !isSearched(query) && (query.sort ?? ['dateArrived'])[0] === 'dateArrived'
 
-/** The condition of a worklist's rows: which list, open or on hold, and what narrows it. */
-export function conditionOf(deps: ConditionDeps, person: Person, query: WorklistQuery): SQL | undefined {
-  if (!isWalked(query)) return and(scopeOf(deps, person, query), narrowedBy(deps, query))
-  return ownWalks(person, query, and(isOpen(query.filter?.isOnHold ?? false), narrowedBy(deps, query)))
+/** Rows that walks of indexes meet: the page, and so many beyond it as are counted. */
+export const walkedTo = (query: WorklistQuery): number => countedTo(query) + 1
+
+/**
+ * The condition of a worklist's rows: which list, open or on hold, and what narrows it. A list that is walked is good for
+ * its first `most` rows.
+ */
+export function conditionOf(
+  deps: ConditionDeps,
+  person: Person,
+  query: WorklistQuery,
+  most = walkedTo(query),
+): SQL | undefined {
+  const narrowed = narrowedBy(deps, query)
+  if (!isWalked(query)) return and(scopeOf(deps, person, query), narrowed)
+  return ownWalks(person, query, and(isOpen(query.filter?.isOnHold ?? false), narrowed), most)
 }
 
 function narrowedBy(deps: ConditionDeps, query: WorklistQuery): SQL | undefined {

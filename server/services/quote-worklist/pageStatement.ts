@@ -5,7 +5,7 @@ import { rangeOf } from '../../database/page.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
-import type { WorklistQuery } from './condition.ts'
+import { isWalked, type WorklistQuery } from './condition.ts'
 import { countedTo } from './countedTo.ts'
 import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
@@ -80,7 +80,8 @@ export function pageStatement(
   const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, total?.key])
   return pages(deps.db, key, name =>
     preparePage(deps.db, plannedOnce(query, name), {
-      open,
+      // Walks for the first page end where it does; the same values are asked for.
+      open: isFirst && isWalked(query) ? shapeFor(deps, person, query, wanted).open : open,
       order,
       wanted,
       isFirst,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { quoteItems, worklistCounts } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
-import type { WorklistQuery } from './condition.ts'
+import { isWalked, type WorklistQuery } from './condition.ts'
 import { countedTo, isSearched } from './countedTo.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
 import { matchedRows, withoutSearch, wordsOf } from './wordSearch.ts'
@@ -64,8 +64,8 @@ export function totalBeside(query: WorklistQuery, open: SQL, order: readonly SQL
   if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }
   if (isSearched(query)) return undefined
   const most = countedTo(query)
-  // No index has the items of a figure in an order: they would all be sorted once more.
-  const met = query.figure === undefined ? order : []
+  // No index has the items of a figure, or of several walks, in an order: they would all be sorted once more.
+  const met = query.figure === undefined && !isWalked(query) ? order : []
   return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(open, most, met)})` }
 }
 

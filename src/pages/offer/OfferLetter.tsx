@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Offer } from '#contract/quote'
 import { needsOf } from '#domain/quoteOptions'
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts'
@@ -35,8 +35,9 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
   }
   const set = setOf(offer)
   const needs = needsOf(content?.items ?? [])
+  const chosenIn = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (lacked > 0) document.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+    if (lacked > 0) chosenIn.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
   }, [lacked])
   return (
     <>
@@ -57,27 +58,29 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
                 onChoose={chooseSets}
               />
             )}
-            {needs.map(options => (
-              <OfferOptions
-                key={options[0]?.reference}
-                options={options}
-                isOpen={isOpen}
-                isLacking={lacked > 0}
-              >
-                {options.map(item => (
-                  <OfferItem
-                    key={item.reference}
-                    item={item}
-                    beside={options}
-                    isOpen={isOpen}
-                    isLacking={lacked > 0 && options.length === 1}
-                    canLeave={needs.length > 1}
-                    chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
-                    onChoose={line => choose(item.reference, line)}
-                  />
-                ))}
-              </OfferOptions>
-            ))}
+            <Box ref={chosenIn}>
+              {needs.map(options => (
+                <OfferOptions
+                  key={options[0]?.reference}
+                  options={options}
+                  isOpen={isOpen}
+                  isLacking={lacked > 0}
+                >
+                  {options.map(item => (
+                    <OfferItem
+                      key={item.reference}
+                      item={item}
+                      beside={options}
+                      isOpen={isOpen}
+                      isLacking={lacked > 0 && options.length === 1}
+                      canLeave={needs.length > 1}
+                      chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
+                      onChoose={line => choose(item.reference, line)}
+                    />
+                  ))}
+                </OfferOptions>
+              ))}
+            </Box>
             <Box component="section" aria-labelledby="offer-terms" sx={{ mt: 4 }}>
               {content.terms.length === 0 ? null : (
                 <Typography id="offer-terms" variant="h2" sx={{ mb: 1 }}>

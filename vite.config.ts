@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { collecting } from './scripts/tests/collecting.mjs'
 import { callsWithoutSchemas } from './vite.calls.ts'
 import { noCircles } from './vite.circles.ts'
 import { firstScript, noSchemasFirst, stylesInPage } from './vite.first.ts'
@@ -99,6 +100,7 @@ export default defineConfig({
           testTimeout: upTo(20_000),
           // Pure functions: nothing to keep apart, and the modules are loaded once.
           isolate: false,
+          execArgv: collecting,
         },
       },
       {
@@ -110,8 +112,7 @@ export default defineConfig({
           globalSetup: ['tests/server/globalSetup.ts'],
           // Every file has a server and a database of its own; the modules may be shared, which saves a third.
           isolate: false,
-          // Most of what a call makes is gone with its answer: young and cheap to collect, given room.
-          execArgv: ['--max-semi-space-size=32'],
+          execArgv: collecting,
           testTimeout: upTo(30_000),
           hookTimeout: isDeep ? 600_000 : 60_000,
         },
@@ -125,6 +126,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/seeded.ts'],
           isolate: false,
+          execArgv: collecting,
         },
       },
       {
@@ -137,8 +139,7 @@ export default defineConfig({
           environment: 'happy-dom',
           globalSetup: ['tests/server/globalSetup.ts'],
           setupFiles: ['tests/screens/asShipped.ts', 'tests/screens/setup.ts', 'tests/seeded.ts'],
-          // Most of what a test makes is gone with it: young and cheap to collect, given room.
-          execArgv: ['--max-semi-space-size=32'],
+          execArgv: collecting,
           // The application and the server are loaded once: every test mounts its own.
           isolate: false,
           testTimeout: upTo(60_000),

@@ -47,6 +47,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As in the other processes of tests (`scripts/tests/collecting.mjs`).
+        '--js-flags=--single-threaded-gc',
       ],
     },
   },

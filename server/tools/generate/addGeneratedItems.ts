@@ -28,6 +28,8 @@ export interface GenerateOptions {
   readonly today: string
   /** Whether what is behind Design has a route, a drawing and prices, which takes most of the time; they have unless told. */
   readonly areMade?: boolean
+  /** How many are stored by one statement; thousands unless told. */
+  readonly atOnce?: number
   /** What keeps their files; left out: the database. */
   readonly files?: FileStore | undefined
   /** Told how many items are there so far. */
@@ -44,7 +46,7 @@ const generatedTables = [
   filePieces,
 ]
 
-const itemsAtOnce = 5_000
+const usuallyAtOnce = 5_000
 const mostItemsOfQuote = 5
 
 /** Takes `count` ids of the table for ourselves. */
@@ -106,14 +108,15 @@ async function makersOf({ db }: Connection): Promise<GeneratedMakers> {
   return { designOf: createGeneratedDesigns(masters), pricer: createPricer(masters) }
 }
 
-/** Adds quotes with `items` items at every step of the workflow, thousands in one statement. */
+/** Adds quotes with `items` items at every step of the workflow, many in one statement. */
 export async function addGeneratedItems(connection: Connection, options: GenerateOptions): Promise<void> {
   const company = await readCompany(connection.db)
   const makers = options.areMade === false ? null : await makersOf(connection)
+  const { atOnce = usuallyAtOnce } = options
   const random = seededRandom(options.seed)
   const now = Date.parse(`${options.today}T00:00:00Z`)
   for (let done = 0; done < options.items; ) {
-    const sizes = quoteSizes(random, Math.min(itemsAtOnce, options.items - done))
+    const sizes = quoteSizes(random, Math.min(atOnce, options.items - done))
     const count = sizes.reduce((sum, size) => sum + size, 0)
     const quoteIds = await takeIds(connection, 'quotes', sizes.length)
     const itemIds = await takeIds(connection, 'quote_items', count)

@@ -38,15 +38,41 @@ describe('the delivery of an item', () => {
     expect(form.getByText('12 Cooperage Lane, North Geelong, VIC 3215')).toBeInTheDocument()
   })
 
-  test('form-region-mismatch: a copy that goes elsewhere says so, also while it goes where its quote goes', async () => {
+  const otherRegion = "Region doesn't match original distribution region of the copy product"
+
+  async function copyForElsewhere() {
     const { id } = await copiedItem(server)
     const { product } = await itemNow(server, id)
     await saveProduct(server, id, { ...product, referenceToRegion: 'NSW-SYD' })
-    const { form, text, user } = await openTab(id, 'delivery', { server })
-    const words = "Region doesn't match original distribution region of the copy product"
-    expect(await form.findByText(words)).toBeInTheDocument()
+    return id
+  }
+
+  test('form-region-mismatch: a copy that goes elsewhere says so, also while it goes where its quote goes', async () => {
+    const { form, text, user } = await openTab(await copyForElsewhere(), 'delivery', { server })
+    expect(await form.findByText(otherRegion)).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Another address' }))
-    await waitFor(() => expect(text('Postcode')).toHaveAccessibleDescription(words))
+    await waitFor(() => expect(text('Postcode')).toHaveAccessibleDescription(otherRegion))
+  })
+
+  test('what was found when the item was read stays while the region is asked for', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { form, services } = await openTab(await copyForElsewhere(), 'delivery', {
+      server,
+      through: fetch => async (input, init) => {
+        if (/\/config\/Region\/\d/.test(String(input))) await answered
+        return fetch(input, init)
+      },
+    })
+    const found = await form.findByText(otherRegion)
+    // Everything but the region is known.
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(1))
+    expect(found).toBeInTheDocument()
+    answer()
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+    expect(found).toBeInTheDocument()
   })
 
   test('asks of what is bought for no load on Pallet, a tab that it does not have', async () => {

@@ -8,7 +8,8 @@ export interface RuleState extends Checked {
 
 export interface RuleStore {
   readonly state: () => RuleState
-  readonly set: (checked: Checked, asked: ItemFacts) => void
+  /** `checked` null: what the rules said last still holds. */
+  readonly set: (checked: Checked | null, asked: ItemFacts) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -24,7 +25,8 @@ export function createRuleStore(found: Checked): RuleStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    set: ({ findings, byName, required }, asked) => {
+    set: (checked, asked) => {
+      const { findings, byName, required } = checked ?? state
       const next: RuleState = {
         findings: same(state.findings, findings) ? state.findings : findings,
         byName: same(state.byName, byName) ? state.byName : byName,

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { type DataRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Services } from './createServices.ts'
 import { pictureStands } from './lastSeen/picture/wanted.ts'
+import { OpeningContext } from './layout/opening/useIsOpening.ts'
+import { withoutOpening } from './layout/opening/withoutOpening.ts'
 import { comingAnswer } from './pages/prefetchCalls.ts'
 import { isPageHere, prefetchPage } from './pages.ts'
 
@@ -38,6 +41,11 @@ export function routing(services: Services) {
  * The application at the router's address. A page is drawn in one go: as a transition React gives the browser a turn every
  * 5 ms, which makes opening an item a quarter longer, and nobody waits to type into the page that is left.
  */
-export const Router = ({ router }: { readonly router: DataRouter }) => (
-  <RouterProvider router={router} useTransitions={false} />
-)
+export function Router({ router }: { readonly router: DataRouter }) {
+  const [heard] = useState(() => withoutOpening(router))
+  return (
+    <OpeningContext value={router}>
+      <RouterProvider router={heard} useTransitions={false} />
+    </OpeningContext>
+  )
+}

@@ -1,11 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
-import { useNavigation } from 'react-router-dom'
+import { useIsOpening } from '../opening/useIsOpening.ts'
 import { loud } from './loud.ts'
 
 /** The bar at the top edge while anything is on its way to or from the server, the next page among it. */
 export function ProgressBar() {
-  const isOpening = useNavigation().state === 'loading'
+  const isOpening = useIsOpening()
   const busy = useIsFetching(loud) + useIsMutating(loud) > 0 || isOpening
   return (
     <LinearProgress

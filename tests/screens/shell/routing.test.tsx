@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { callQuery } from '../../../src/dataProvider/index.ts'
@@ -23,7 +24,7 @@ async function onTheWayToItem() {
   const held = new Promise<void>(resolve => {
     answer = resolve
   })
-  const { services } = await mountApp({
+  const { services, screen, goTo, address } = await mountApp({
     as: 'salesrep',
     server,
     through: fetch => async (input, init) => {
@@ -41,6 +42,7 @@ async function onTheWayToItem() {
   const { row, input } = itemRead(itemId)
   const { queryKey } = callQuery(services.dataProvider, row, input)
   return {
+    ...{ place, screen, goTo, address },
     answer,
     press: () => prefetchCalls(place, services),
     known: () => services.queryClient.getQueryData(queryKey),
@@ -59,6 +61,19 @@ test('the page that is open stays until the item that was pressed is answered', 
   await opened
   expect(known()).toMatchObject({ accessAllowed: true })
   expect(waits()).toBe(false)
+})
+
+test('the bar at the top edge runs while the page before stays', async () => {
+  const { place, screen, goTo, address, answer, press } = await onTheWayToItem()
+  const bar = () => screen.queryByRole('progressbar', { name: 'Loading' })
+  await screen.findAllByRole('link', { name: /^\d{6}-\d+$/ })
+  await waitFor(() => expect(bar()).toBeNull())
+  const list = address()
+  press()
+  void goTo(place)
+  await waitFor(() => expect([bar() !== null, address()]).toEqual([true, list]))
+  answer()
+  await waitFor(() => expect(address()).toBe(place))
 })
 
 test('it stays for no longer than a quarter of a second', async () => {

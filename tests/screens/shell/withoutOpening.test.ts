@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutOpening } from '../../../src/layout/opening/withoutOpening.ts'
 
-test('pages hear of where they are, not of what begins to open or is given up', async () => {
+test('pages hear of where they are, not of what begins to open', async () => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>(resolve => {
     answer = resolve

@@ -7,6 +7,7 @@ import { setLeavingForSignIn } from '../../src/authProvider/leavingForSignIn.ts'
 import { mockSignIn } from '../../src/authProvider/mockSignIn.ts'
 import { createServices } from '../../src/createServices.ts'
 import { Router, routing } from '../../src/Router.tsx'
+import type { SettingsStore } from '../../src/settings/createSettingsStore.ts'
 import { createTestApp, type TestApp } from '../server/startTestServer.ts'
 import { linkTo } from './linkTo.ts'
 
@@ -24,6 +25,33 @@ interface MountOptions {
   readonly viewAs?: string
   /** Connects to the hub of the server, which listens for it. */
   readonly live?: boolean
+}
+
+/**
+ * Puts back what a test changes of the settings. They are the person's, on a server that the next test may share: what that
+ * finds may not depend on whether this one was slow enough for them to be saved.
+ */
+function settingsAsFound(store: SettingsStore): () => Promise<void> {
+  const found = new Map<string, unknown>()
+  const { setItem, removeItem } = store
+  const keep = (key: string) => {
+    if (!found.has(key)) found.set(key, store.getItem(key))
+  }
+  store.setItem = (key, value) => {
+    keep(key)
+    setItem(key, value)
+  }
+  store.removeItem = key => {
+    keep(key)
+    removeItem(key)
+  }
+  return async () => {
+    for (const [key, value] of found) {
+      if (value === undefined) removeItem(key)
+      else setItem(key, value)
+    }
+    await store.flush()
+  }
 }
 
 /**
@@ -53,14 +81,14 @@ export async function mountApp({
     viewAs,
     ...(live ? { loadLink: await linkTo(testApp) } : {}),
   })
+  const putBack = settingsAsFound(services.store)
   const { routes, hydrationData } = routing(services)
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData })
   const view = render(<Router router={router} />)
   onTestFinished(async () => {
     view.unmount()
     services.queryClient.clear()
-    // Settings are the person's, on a server that the next test may share: it begins where this one ended.
-    await services.store.flush(true)
+    await putBack()
   })
 
   return {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // A page is compiled when it is first asked for, which is slow on a busy machine; waiting ends with what is awaited.
 configure({
@@ -64,9 +64,10 @@ vi.stubGlobal('getComputedStyle', ownStyle)
 // Nobody reads the style sheets then.
 createRequire(import.meta.url)('@emotion/sheet').StyleSheet.prototype.insert = () => {}
 
-afterEach(() => {
-  cleanup()
+// Before a test and not after it: what ends with the test (settings on their way) still goes by who was signed in.
+beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.title = ''
 })
+afterEach(() => cleanup())

@@ -27,9 +27,15 @@ export interface WriteBehind {
   drop(): void
 }
 
-interface Unsaved extends Omit<Change, 'key'> {
+interface Unsaved extends Omit<Change, 'key' | 'from'> {
+  from: string | undefined
   sending: boolean
+  /** The change of the same key that was on its way when this one was made. */
+  readonly behind?: Unsaved | undefined
 }
+
+/** Where a change starts that brings along what is on its way before it. */
+const startOf = ({ from, behind }: Unsaved): string | undefined => (behind?.sending ? startOf(behind) : from)
 
 /** Gathers changes, the last one of a key winning, and saves them in one request when it has been quiet for a while. */
 export function createWriteBehind({
@@ -56,9 +62,7 @@ export function createWriteBehind({
   /** What was changed again while a save was on its way that failed starts where that one did: it brings both. */
   const goOnFrom = ([key, failed]: readonly [string, Unsaved]) => {
     const again = unsaved.get(key)
-    if (again === undefined || again === failed) return
-    const { from: _, ...change } = again
-    unsaved.set(key, failed.from === undefined ? change : { ...change, from: failed.from })
+    if (again !== undefined && again !== failed) again.from = failed.from
   }
 
   const flush = async (leaving = false): Promise<void> => {
@@ -77,9 +81,13 @@ export function createWriteBehind({
     let next = delay
     try {
       await save(
-        batch.map(([key, { sending: _, ...change }]) => ({ key, ...change })),
+        batch.map(([key, change]) => {
+          const from = leaving ? startOf(change) : change.from
+          return { key, value: change.value, ...(from === undefined ? {} : { from }) }
+        }),
         leaving,
       )
+      for (const [, change] of batch) change.sending = false
       batch.forEach(done)
     } catch (error) {
       next = retryDelay
@@ -96,8 +104,13 @@ export function createWriteBehind({
     add: ({ key, value, from }) => {
       const before = unsaved.get(key)
       // Changes that go together started where the first of them did.
-      const start = before !== undefined && !before.sending ? before.from : from
-      unsaved.set(key, { value, ...(start === undefined ? {} : { from: start }), sending: false })
+      const isTogether = before !== undefined && !before.sending
+      unsaved.set(key, {
+        value,
+        from: isTogether ? before.from : from,
+        sending: false,
+        behind: isTogether ? before.behind : before,
+      })
       schedule(delay)
     },
     isPending: key => unsaved.has(key),

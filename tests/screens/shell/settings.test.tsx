@@ -196,6 +196,27 @@ describe('the settings store', () => {
     expect(requests[1]?.keepalive).toBe(true)
   })
 
+  test('brings on leaving the parts of a setting that an earlier request may not finish', async () => {
+    const stored = { key: 'worklistheader', value: '{"hidden":[],"widths":{}}' }
+    const requests: string[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input) === '/config/setting/all') return Response.json([stored])
+      requests.push(String(init?.body))
+      return new Promise<Response>(() => {})
+    }
+    const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
+    const store = createSettingsStore({ calls, storage: undefined })
+    await store.load()
+    store.setItem('worklist.columns', { hidden: ['plant'], widths: {} })
+    await vi.advanceTimersByTimeAsync(1000)
+    store.setItem('worklist.columns', { hidden: ['plant'], widths: { id: 90 } })
+    void store.flush(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(JSON.parse(requests[1] ?? '')).toEqual([
+      { ...stored, value: '{"hidden":["plant"],"widths":{"id":90}}', from: stored.value },
+    ])
+  })
+
   test('remembers the theme in the browser, for the time before sign-in', async () => {
     const { store } = storeOver([])
     await store.load()

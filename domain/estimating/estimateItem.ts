@@ -17,6 +17,8 @@ export interface EstimateLoad {
 export interface EstimateDelivery {
   readonly regionCode: string | null
   readonly secondaryLegRegion: string | null
+  /** Its address lies in no region, so that what its freight costs is not known; missing: it does, or there is none yet. */
+  readonly isOutsideRegions?: boolean
   /** The customer collects. */
   readonly isPickup: boolean
   readonly isHandUnloading: boolean

@@ -7,9 +7,9 @@ import type { Part } from '../parts/part.ts'
 import { usualFlute } from '../usual.ts'
 
 /** Why no freight is counted; '' when it is. */
-function freightless({ regionCode, isPickup }: EstimateDelivery): string {
+function freightless({ regionCode, isPickup, isOutsideRegions }: EstimateDelivery): string {
   if (isPickup) return 'The customer collects: no freight is counted.'
-  return regionCode === null ? 'No freight is counted until Delivery says where to.' : ''
+  return regionCode === null && !isOutsideRegions ? 'No freight is counted until Delivery says where to.' : ''
 }
 
 /** What was taken for the figures of an item because nobody has said it yet, a sentence each. */

@@ -15,10 +15,12 @@ export function deliveryOfItem(
   { quote, region }: GoesTo,
 ): EstimateDelivery {
   const { truckType, handUnloadingRequired } = deliveryOf(delivery, quote)
+  const isPickup = truckType === customerPickup
   return {
     regionCode: region ?? null,
     secondaryLegRegion: (pricing.hasSecondaryLeg && pricing.secondaryLegRegion) || null,
-    isPickup: truckType === customerPickup,
+    isOutsideRegions: region === null && !isPickup,
+    isPickup,
     isHandUnloading: handUnloadingRequired,
   }
 }

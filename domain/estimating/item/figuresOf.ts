@@ -34,6 +34,8 @@ export interface ItemFigures {
   readonly price: Part<FoundPrice>
   /** What it is offered at for one costing unit, where the costs moved since and `price` is another; null: it is not. */
   readonly offered: number | null
+  /** Whether no freight is in them because nobody has said where the goods go. */
+  readonly isWithoutFreight: boolean
   /** What was taken because nobody has said it yet, a sentence each. */
   readonly assumed: readonly string[]
 }
@@ -49,6 +51,7 @@ const withoutPlant: ItemFigures = (() => {
     cost: nowhere,
     price: nowhere,
     offered: null,
+    isWithoutFreight: false,
     assumed: [],
   }
 })()
@@ -108,6 +111,7 @@ function figuresAt(
     cost: namedByPath(cost),
     price: namedByPath(price),
     offered: offeredPrice(price, quantity, pricing),
+    isWithoutFreight: cost.ok && delivery.regionCode === null && !delivery.isPickup,
     assumed: [
       ...assumedOf({ product, palletization }, plant, pallet, delivery),
       ...((cost.ok && cost.value.job.notes) || []),

@@ -16,6 +16,7 @@ const pathOf: Readonly<Record<string, string>> = {
   creases: 'product.crease1',
   grade: 'product.boardGrade',
   breaks: 'product.expectedOrderQuantity',
+  deliverTo: 'delivery.deliveryPostCode',
 }
 
 const toPath = ({ field, message }: Problem): Problem => ({ field: pathOf[field] ?? field, message })

@@ -43,6 +43,8 @@ export function costPart(
     return blocked(route, ...(pallet === null ? [] : [pallet])) ?? noQuantity
   if (masters.plants.every(({ costing }) => costing === null))
     return missing('rates', 'Costs and prices are for people who may see the rates.')
+  if (pallet !== null && item.delivery.isOutsideRegions)
+    return missing('deliverTo', 'The postcode of the delivery has no region: its freight is not known.')
   const result = estimateCost(
     pallet === null ? item : { ...item, load: loadOf(pallet.value) },
     [quantity],

@@ -91,7 +91,7 @@ export async function routeInput(db: Database, work: WorkItem, wishes: RouteWish
     workCentres: null,
     mayUseOtherPlants: wishes.mayUseOtherPlants,
     mayUseExternal: wishes.mayUseExternal,
-    delivery: deliveryOfItem(sections, { quote: quote.delivery, region: deliveryRegion ?? null }),
+    delivery: deliveryOfItem(sections, { quote: quote.delivery, region: deliveryRegion }),
     outsideProcesses: [],
   }
   return { question, quantity, origin: routeInputs(sections, quote.delivery, wishes) }

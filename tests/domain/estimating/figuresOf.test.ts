@@ -176,20 +176,37 @@ describe('the figures of a quote item', () => {
   it('count the freight to where the item or its quote goes, and say when there is none', () => {
     const here = item(regular)
     const at = (goesTo: GoesTo, sections = here) => {
-      const { price, assumed } = figuresOf(sections, masters, goesTo)
-      return { cost: value<FoundPrice>(price).tape.cost, assumed }
+      const { price, assumed, isWithoutFreight } = figuresOf(sections, masters, goesTo)
+      return { cost: value<FoundPrice>(price).tape.cost, assumed, isWithoutFreight }
     }
     const [rate] = masters.freight
     const region = rate?.toRegion ?? ''
     const freightless = 'No freight is counted until Delivery says where to.'
     expect(at({}).assumed).toContain(freightless)
     expect(at({ region }).assumed).not.toContain(freightless)
-    expect(at({ region }).cost).toBeGreaterThan(at({ region: null }).cost)
+    expect(at({ region }).cost).toBeGreaterThan(at({}).cost)
+    expect([at({}), at({ region })].map(({ isWithoutFreight }) => isWithoutFreight)).toEqual([true, false])
     const collected = { ...here, delivery: { ...here.delivery, truckType: 'CUSTPICK' } }
     expect(at({ region }, collected)).toEqual({
       cost: at({}).cost,
+      isWithoutFreight: false,
       assumed: expect.arrayContaining(['The customer collects: no freight is counted.']),
     })
+  })
+
+  it('have no cost and no price for an address outside all regions: its freight is not known', () => {
+    const here = item(regular)
+    const nowhere = [
+      {
+        field: 'delivery.deliveryPostCode',
+        message: 'The postcode of the delivery has no region: its freight is not known.',
+      },
+    ]
+    const { cost, price, pallet, assumed } = figuresOf(here, masters, { region: null })
+    expect([problems(cost), problems(price), pallet.ok]).toEqual([nowhere, nowhere, true])
+    expect(assumed).not.toContain('No freight is counted until Delivery says where to.')
+    const collected = { ...here, delivery: { ...here.delivery, truckType: 'CUSTPICK' } }
+    expect(figuresOf(collected, masters, { region: null }).price.ok).toBe(true)
   })
 
   it('say what the item is offered at where its costs moved since: what was approved is that price', () => {

@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { problem } from '../answering.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow, saveProduct, slottedCarton } from '../quote/quotes.ts'
 import { copiedItem } from '../similarProducts/copiedItem.ts'
@@ -12,9 +13,9 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-async function openDelivery() {
+async function openDelivery(options: Partial<Parameters<typeof openTab>[2]> = {}) {
   const { id } = await newItem(server, { product: slottedCarton })
-  return { id, ...(await openTab(id, 'delivery', { server })) }
+  return { id, ...(await openTab(id, 'delivery', { server, ...options })) }
 }
 
 describe('the delivery of an item', () => {
@@ -103,5 +104,65 @@ describe('the delivery of an item', () => {
     await user.click(save())
     expect(await screen.findByText('Delivery Details has been saved.')).toBeInTheDocument()
     expect((await itemNow(server, id)).delivery.truckType).toBe('CUSTPICK')
+  })
+})
+
+describe('the price of the rail while an address is entered', () => {
+  /** Delivery with what the rail has as price; regions of postcodes are answered once they are let through. */
+  async function openWithPrice() {
+    const held = new Map<string, Promise<Response | undefined>>()
+    const opened = await openDelivery({
+      through: fetch => async (input, init) => {
+        const postcode = /\/config\/Region\/(\d+)\//.exec(String(input))?.[1] ?? ''
+        return (await held.get(postcode)) ?? fetch(input, init)
+      },
+    })
+    const { screen, user, form } = opened
+    const rail = within(await screen.findByRole('complementary', { name: 'Picture and figures' }))
+    const figure = (name: string) => () => rail.getByText(name, { selector: 'dt' }).nextElementSibling
+    const price = figure('Price')
+    await waitFor(() => expect(price()).toHaveTextContent(/^\$/))
+    await user.click(form.getByRole('button', { name: 'Another address' }))
+    return { ...opened, rail, price, cost: figure('Cost'), held }
+  }
+
+  test('stays as it was until the region is known, for its freight is in it', async () => {
+    const { price, text, held, services } = await openWithPrice()
+    const here = price()?.textContent ?? ''
+    let letThrough: (_: undefined) => void = () => undefined
+    held.set(
+      '3000',
+      new Promise(resolve => {
+        letThrough = resolve
+      }),
+    )
+    fireEvent.change(text('Postcode'), { target: { value: '3000' } })
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(1))
+    expect(price()).toHaveTextContent(here)
+    letThrough(undefined)
+    await waitFor(() => expect(price()).not.toHaveTextContent(here))
+    expect(price()).toHaveTextContent(/\$\d/)
+  })
+
+  test('is none for a postcode without a region, and leads to it', async () => {
+    const { price, user, text, rail } = await openWithPrice()
+    await fill(user, text('Postcode'), '99')
+    const why = 'The postcode of the delivery has no region: its freight is not known.'
+    await user.click(await rail.findByRole('button', { name: why }))
+    expect(text('Postcode')).toHaveFocus()
+    expect(price()).toHaveTextContent('—')
+  })
+
+  test('is without freight where the region can not be read, and says so', async () => {
+    const { cost, user, text, rail, form, held } = await openWithPrice()
+    held.set('3000', Promise.resolve(problem(404, 'not-found')))
+    await fill(user, text('Postcode'), '3000')
+    const words = 'The region of the delivery could not be loaded. No freight is counted.'
+    expect(await rail.findByText(words)).toBeInTheDocument()
+    expect(form.getByText('The region could not be looked up.')).toBeInTheDocument()
+    await waitFor(() => expect(cost()).toHaveTextContent(/^without freight−/))
+    held.clear()
+    await user.click(rail.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rail.queryByText(words)).not.toBeInTheDocument())
   })
 })

@@ -31,19 +31,25 @@ export const FigureList = memo(function FigureList({ group, onGoTo }: FigureList
       >
         {title}
       </Typography>
-      {missing.map(({ field, message }) => (
-        <Link
-          key={`${field} ${message}`}
-          component="button"
-          type="button"
-          variant="body2"
-          underline="hover"
-          onClick={() => onGoTo(field)}
-          sx={{ display: 'block', textAlign: 'left', py: 0.25 }}
-        >
-          {message}
-        </Link>
-      ))}
+      {missing.map(({ field, message }) =>
+        field.includes('.') ? (
+          <Link
+            key={`${field} ${message}`}
+            component="button"
+            type="button"
+            variant="body2"
+            underline="hover"
+            onClick={() => onGoTo(field)}
+            sx={{ display: 'block', textAlign: 'left', py: 0.25 }}
+          >
+            {message}
+          </Link>
+        ) : (
+          <Typography key={`${field} ${message}`} variant="body2" sx={{ py: 0.25 }}>
+            {message}
+          </Typography>
+        ),
+      )}
       <Box component="dl" sx={{ m: 0 }}>
         {rows.map(row => (
           <Row key={row.label} row={row} />

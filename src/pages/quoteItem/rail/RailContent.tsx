@@ -22,24 +22,16 @@ export const RailContent = memo(function RailContent({
 }) {
   const { picture, isSearching, change } = useRail()
   const { since, asked, compared, label } = useSince()
-  const { isPartial, now, before, error, retry } = useItemFigures(compared)
+  const { isPartial, now, before, error, retry, isWithoutRegion, readRegion } = useItemFigures(compared)
   const isThen = compared !== null
   const groups = useMemo(() => figureGroups(now, before, isThen), [now, before, isThen])
   return (
     <ExplainProvider>
       <RailStage figures={now} picture={picture} onPicture={chosen => change({ picture: chosen })} />
-      {error === null ? null : (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => void retry()}>
-              Try again
-            </Button>
-          }
-        >
-          The master data of the engines could not be loaded.
-        </Alert>
-      )}
+      {error === null ? null : <Unread what="The master data of the engines" onRetry={retry} />}
+      {isWithoutRegion ? (
+        <Unread what="The region of the delivery" so="No freight is counted." onRetry={readRegion} />
+      ) : null}
       <SinceSwitch
         since={since}
         asked={asked}
@@ -71,3 +63,23 @@ export const RailContent = memo(function RailContent({
     </ExplainProvider>
   )
 })
+
+interface UnreadProps {
+  readonly what: string
+  /** What follows from it. */
+  readonly so?: string
+  readonly onRetry: () => Promise<unknown>
+}
+
+function Unread({ what, so = '', onRetry }: UnreadProps) {
+  const again = (
+    <Button color="inherit" onClick={() => void onRetry()}>
+      Try again
+    </Button>
+  )
+  return (
+    <Alert severity="warning" action={again}>
+      {`${what} could not be loaded. ${so}`.trim()}
+    </Alert>
+  )
+}

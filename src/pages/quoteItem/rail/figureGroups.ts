@@ -142,6 +142,7 @@ export function figureGroups(
       rows: [
         row('Cost', ...of('price'), ({ tape: { cost }, trace }) => ({
           amount: differing(cost, '$', cents(cost)),
+          note: now?.isWithoutFreight ? 'without freight' : '',
           trace,
         })),
         row('Price', ...of('price'), ({ tape: { sellPrice }, trace }) => ({

@@ -10,13 +10,18 @@ import type { PricedItem } from './answerFigures.ts'
 import { createFigureThread, type FigureThread } from './figureThread.ts'
 import { type Follower, followFigures } from './followFigures.ts'
 
-/** The item with the region that it goes to. */
-function usePriced(item: ItemSections, quote: QuoteDelivery): PricedItem {
-  const { code: region } = useDeliveryRegion(item.delivery, quote)
-  return useMemo(() => ({ item, goesTo: { quote, region } }), [item, quote, region])
+/** The item with the region that it goes to; null while that is being asked for, for its freight is in its price. */
+function usePriced(item: ItemSections, quote: QuoteDelivery) {
+  const { code: region, isAsked, isUnread, readAgain } = useDeliveryRegion(item.delivery, quote)
+  const priced = useMemo(
+    () => (isAsked ? null : { item, goesTo: { quote, region } }),
+    [item, quote, region, isAsked],
+  )
+  return { priced, isUnread, readAgain }
 }
 
-function useFollowed(thread: FigureThread | null, item: PricedItem): ItemFigures | null {
+/** The figures of an item, the last ones while there is none. */
+function useFollowed(thread: FigureThread | null, item: PricedItem | null): ItemFigures | null {
   const [figures, setFigures] = useState<ItemFigures | null>(null)
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
@@ -29,7 +34,9 @@ function useFollowed(thread: FigureThread | null, item: PricedItem): ItemFigures
     }
   }, [thread])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thread is asked again
-  useEffect(() => follower.current?.ask(item), [thread, item])
+  useEffect(() => {
+    if (item !== null) follower.current?.ask(item)
+  }, [thread, item])
   return figures
 }
 
@@ -50,8 +57,9 @@ export function useItemFigures(compared: ItemSections | null) {
       setThread(null)
     }
   }, [masters])
-  const now = useFollowed(thread, usePriced(draft, item.quoteDelivery))
-  const before = useFollowed(thread, usePriced(saved, item.quoteDelivery))
+  const region = usePriced(draft, item.quoteDelivery)
+  const now = useFollowed(thread, region.priced)
+  const before = useFollowed(thread, usePriced(saved, item.quoteDelivery).priced)
   return {
     /** Whether a number that can't be read is left out of them. */
     isPartial: useMemo(() => hasUnreadable(values), [values]),
@@ -59,5 +67,8 @@ export function useItemFigures(compared: ItemSections | null) {
     before: compared === null && dirtySections.length === 0 ? now : before,
     error,
     retry: refetch,
+    /** Whether it could not be read where the item goes: its freight is not in them. */
+    isWithoutRegion: region.isUnread,
+    readRegion: region.readAgain,
   }
 }

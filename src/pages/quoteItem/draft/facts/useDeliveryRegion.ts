@@ -9,9 +9,12 @@ interface DeliveryRegion {
   readonly name: string
   /** Why there is none; '' otherwise. */
   readonly reason: string
+  /** Whether it is being asked for. */
+  readonly isAsked: boolean
+  /** Whether it could not be read. */
+  readonly isUnread: boolean
+  readonly readAgain: () => Promise<unknown>
 }
-
-const notKnown: DeliveryRegion = { code: undefined, name: '', reason: '' }
 
 /** The region that an item is delivered to, asked once its postcode and state stand still. */
 export function useDeliveryRegion(delivery: Delivery, quote: QuoteDelivery): DeliveryRegion {
@@ -19,14 +22,21 @@ export function useDeliveryRegion(delivery: Delivery, quote: QuoteDelivery): Del
   const asked = `${deliveryPostCode.trim()}/${deliveryState}`
   const settled = useDebounced(asked, 300)
   const [postalCode = '', stateCode = ''] = settled.split('/')
-  const { data } = useCall(
+  const isPlace = deliveryPostCode.trim() !== '' && deliveryState !== ''
+  const { data, isError, refetch } = useCall(
     config.regionOfPostcode,
     { params: { postalCode, stateCode } },
     { enabled: postalCode !== '' && stateCode !== '', staleTime: 600_000, meta: { quiet: true } },
   )
-  if (settled !== asked || data === undefined || postalCode === '' || stateCode === '') return notKnown
-  const { region, reason } = data
-  return region === null
-    ? { code: null, name: '', reason }
-    : { code: region.regionCode, name: region.regionName, reason: '' }
+  const isKnown = isPlace && settled === asked && data !== undefined
+  const isUnread = isPlace && settled === asked && isError && data === undefined
+  const found = isKnown ? data : null
+  return {
+    code: found === null ? undefined : (found.region?.regionCode ?? null),
+    name: found?.region?.regionName ?? '',
+    reason: found?.region === null ? found.reason : '',
+    isAsked: isPlace && !isKnown && !isUnread,
+    isUnread,
+    readAgain: refetch,
+  }
 }

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { deliveryOfItem, itemFreight, plantOf, sendingPlant } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
@@ -10,10 +12,21 @@ import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 /** The region that the address lies in, and what a pallet costs to get there from where the route ends. */
 export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
   const { quoteDelivery } = useItem()
-  const { code, name, reason } = useDeliveryRegion(delivery, quoteDelivery)
+  const { code, name, reason, isUnread, readAgain } = useDeliveryRegion(delivery, quoteDelivery)
   return (
     <Panel isDense title="Region and Freight">
-      {code === undefined || code === null ? (
+      {isUnread ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={() => void readAgain()}>
+              Try again
+            </Button>
+          }
+        >
+          The region could not be looked up.
+        </Alert>
+      ) : code === undefined || code === null ? (
         <Typography variant="body2" color={code === null ? 'error' : 'textSecondary'} aria-live="polite">
           {reason ||
             (delivery.deliveryPostCode === '' ? 'Enter a postcode and its state.' : 'Looking it up…')}

@@ -3,7 +3,6 @@ import { figuresOf, ownRoutes, pricedItem } from '#domain/estimating'
 import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
-  deliveryOf,
   empty,
   enteredNumber,
   type ItemSections,
@@ -43,10 +42,6 @@ const withUnreadBounds = (detail: PriceDetail, stood: PriceDetail | undefined): 
 
 const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
 
-/** Whether there is a region to be asked for: until it is known, the freight is not. */
-const hasPlace = ({ deliveryPostCode, deliveryState }: ReturnType<typeof deliveryOf>) =>
-  deliveryPostCode !== '' && deliveryState !== ''
-
 /** The price of the item with the engine: what each break costs on its one design, and what a change makes of all of them. */
 export function useCostedBreaks({
   readOnly,
@@ -64,11 +59,12 @@ export function useCostedBreaks({
   const pricing = useDraftPart(values => values.pricing)
   const { hasSecondaryLeg, secondaryLegRegion } = pricing
   const { quoteDelivery } = useItem()
-  const { code: region } = useDeliveryRegion(delivery, quoteDelivery)
-  const isRegionAsked = hasPlace(deliveryOf(delivery, quoteDelivery)) && region === undefined
+  const { code: region, ...asking } = useDeliveryRegion(delivery, quoteDelivery)
+  // Until it is known, the freight is not.
+  const isRegionMissing = asking.isAsked || asking.isUnread
   const { data: masters, isError, refetch } = useEngineMasters()
   const figures = useMemo(() => {
-    if (masters === undefined || isRegionAsked) return null
+    if (masters === undefined || isRegionMissing) return null
     const made = readable({
       product,
       printing,
@@ -92,7 +88,7 @@ export function useCostedBreaks({
     secondaryLegRegion,
     quoteDelivery,
     region,
-    isRegionAsked,
+    isRegionMissing,
     masters,
     draft,
   ])
@@ -157,8 +153,8 @@ export function useCostedBreaks({
     error,
     warning,
     isKnown: figures !== null,
-    isUnread: isError,
-    readAgain: refetch,
+    isUnread: isError || asking.isUnread,
+    readAgain: () => (asking.isUnread ? asking.readAgain() : refetch()),
     maySeeRates,
     /** Which of these quantities a route of their own would make cheaper. */
     ownRoutesOf,

@@ -34,7 +34,7 @@ export function priced(item: ItemSections, quantities: readonly number[], pricin
   const masters = theMasters()
   const details = quantities.map(quantity => aBreak(quantity))
   const whole = { ...item, pricing: { ...item.pricing, pricingPolicy, pricingUom: '1000', details } }
-  const figures = figuresOf(whole, masters, { quote: quoteDelivery, region: null })
+  const figures = figuresOf(whole, masters, { quote: quoteDelivery })
   return { ...whole, pricing: { ...whole.pricing, ...pricedItem(whole, figures, masters) } }
 }
 

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * What became of tests; `repeated` names those that passed at the second try only.
@@ -44,7 +46,8 @@ export function vitestCounts(file) {
 
 /**
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ file: string, title: string, tests: { status: string, results?: Result[] }[] }} Spec
+ * @typedef {{ error?: { message?: string, location?: { file: string, line: number } } }} Result
  */
 
 /**
@@ -54,7 +57,21 @@ export function vitestCounts(file) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
- * What Playwright's JSON reporter wrote; a test that passed only when repeated passed, and is named.
+ * What went wrong at the first try, and where.
+ * @param {Spec} spec
+ */
+function whyRepeated({ tests }) {
+  const { message = '', location } =
+    tests.flatMap(({ results = [] }) => results).find(r => r.error)?.error ?? {}
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim() !== '')
+  const where = location === undefined ? [] : [`at ${basename(location.file)}:${location.line}`]
+  return [...lines.slice(0, 4), ...where].map(line => `\n    ${line.trim()}`).join('')
+}
+
+/**
+ * What Playwright's JSON reporter wrote; a test that passed only when repeated passed, and is named with what went wrong.
  * @param {string} file
  * @returns {Counts}
  */
@@ -64,7 +81,7 @@ export function playwrightCounts(file) {
   const { expected, unexpected, flaky, skipped } = report.stats
   const repeated = specsOf(report)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(spec => `${spec.file}: ${spec.title}`)
+    .map(spec => `${spec.file}: ${spec.title}${whyRepeated(spec)}`)
   return { passed: expected + flaky, failed: unexpected, skipped, repeated }
 }
 

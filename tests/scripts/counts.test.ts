@@ -24,17 +24,24 @@ describe('what is counted of a run', () => {
     })
   })
 
-  it('is what Playwright reports; a test that passed only when repeated is named', () => {
-    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+  it('is what Playwright reports; a test that passed only when repeated is named, with what went wrong first', () => {
+    const spec = (title: string, status: string, results: object[] = []) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ status, results }],
+    })
+    const message = '\u001b[31mError:\u001b[39m not found\n\nLocator: getByRole'
+    const error = { message, location: { file: '/tests/journeys/a.spec.ts', line: 12 } }
+    const wavers = spec('wavers', 'flaky', [{ error }, {}])
     const report = {
       stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
-      suites: [{ specs: [spec('stays', 'expected')], suites: [{ specs: [spec('wavers', 'flaky')] }] }],
+      suites: [{ specs: [spec('stays', 'expected')], suites: [{ specs: [wavers] }] }],
     }
     expect(playwrightCounts(written('playwright.json', report))).toEqual({
       passed: 8,
       failed: 1,
       skipped: 0,
-      repeated: ['a.spec.ts: wavers'],
+      repeated: ['a.spec.ts: wavers\n    Error: not found\n    Locator: getByRole\n    at a.spec.ts:12'],
     })
   })
 

@@ -20,7 +20,10 @@ interface SearchBoxProps {
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** The search field of a list: searches when typing pauses, at once on Enter; Esc empties it. */
+/**
+ * The search field of a list: searches when typing pauses, at once on Enter or when the field is left; Esc empties it. What
+ * is pressed next may lead away, and a search that began after it would call that off.
+ */
 export function SearchBox({
   label,
   value,
@@ -79,6 +82,7 @@ export function SearchBox({
       autoFocus={autoFocus}
       onChange={event => type(event.target.value)}
       onKeyDown={onKeyDown}
+      onBlur={() => tell(typed)}
       inputRef={inputRef}
       sx={{
         fontSize: '0.8125rem',

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { callQuery } from '../../../src/dataProvider/index.ts'
@@ -24,7 +24,7 @@ async function onTheWayToItem() {
   const held = new Promise<void>(resolve => {
     answer = resolve
   })
-  const { services, screen, goTo, address } = await mountApp({
+  const { services, screen, user, goTo, address } = await mountApp({
     as: 'salesrep',
     server,
     through: fetch => async (input, init) => {
@@ -42,7 +42,7 @@ async function onTheWayToItem() {
   const { row, input } = itemRead(itemId)
   const { queryKey } = callQuery(services.dataProvider, row, input)
   return {
-    ...{ place, screen, goTo, address },
+    ...{ place, screen, user, goTo, address },
     answer,
     press: () => prefetchCalls(place, services),
     known: () => services.queryClient.getQueryData(queryKey),
@@ -98,4 +98,22 @@ test('what is pressed in the picture of a list is opened at once', async () => {
   picture.remove()
   expect(waits()).toBe(true)
   answer()
+})
+
+test('what is pressed before a search begins opens all the same, and back leads to the words', async () => {
+  const { screen, user, goTo, address } = await onTheWayToItem()
+  const [link] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /^\d{6}-\d+$/ })
+  if (link === undefined) throw new Error('The list is empty')
+  const { pathname } = new URL(link.href)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const words = link.textContent ?? ''
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  search.focus()
+  fireEvent.change(search, { target: { value: words } })
+  await vi.advanceTimersByTimeAsync(200)
+  await user.click(link)
+  await vi.advanceTimersByTimeAsync(1000)
+  await waitFor(() => expect(address()).toMatch(pathname))
+  await goTo(-1)
+  expect(address()).toMatch(new RegExp(`[?&]q=${words}`))
 })

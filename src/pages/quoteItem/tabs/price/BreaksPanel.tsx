@@ -40,7 +40,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const uom = Number(pricingUom) || 1000
   const next = nextQuantities(pricing)
   const known = next.flatMap(each => (each === null ? [] : [quantity(each)]))
-  if (pricing.isUnread && !pricing.isKnown)
+  if (pricing.notRead !== '' && !pricing.isKnown)
     return (
       <Panel isDense title="Price">
         <Alert
@@ -51,7 +51,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
             </Button>
           }
         >
-          The rates could not be read.
+          {pricing.notRead}
         </Alert>
       </Panel>
     )

@@ -153,7 +153,12 @@ export function useCostedBreaks({
     error,
     warning,
     isKnown: figures !== null,
-    isUnread: isError || asking.isUnread,
+    /** What could not be read that the costs need, as a sentence; '' where all was. */
+    notRead: asking.isUnread
+      ? 'The region of the delivery could not be read.'
+      : isError
+        ? 'The rates could not be read.'
+        : '',
     readAgain: () => (asking.isUnread ? asking.readAgain() : refetch()),
     maySeeRates,
     /** Which of these quantities a route of their own would make cheaper. */

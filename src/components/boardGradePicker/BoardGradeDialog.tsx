@@ -10,6 +10,7 @@ import { useId, useMemo, useState } from 'react'
 import { availableGrades, type GradeNeed } from '#domain/boardGrades'
 import { counted } from '#domain/formats'
 import { failureText } from '../../dataProvider/index.ts'
+import { TryAgain } from '../panel/TryAgain.tsx'
 import { GradeFilters } from './GradeFilters.tsx'
 import { GradeTable } from './GradeTable.tsx'
 import { boundOf, noFilter, passes } from './gradeFilter.ts'
@@ -75,9 +76,9 @@ export function BoardGradeDialog({ need, chosen, onChoose, onClose }: BoardGrade
           <GradeFilters filter={filter} onChange={setFilter} />
         </div>
         {error === null ? null : (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          <TryAgain severity="error" onRetry={refetch}>
             {failureText(error)}
-          </Alert>
+          </TryAgain>
         )}
         <div style={{ flexGrow: 1, minHeight: 0, overflow: 'auto' }}>
           <GradeTable

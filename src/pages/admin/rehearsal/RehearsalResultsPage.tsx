@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
 import { shockWords } from '#domain/rehearsal'
 import { EmptyList } from '../../../components/list/EmptyList.tsx'
+import { TryAgain } from '../../../components/panel/TryAgain.tsx'
 import { failureText } from '../../../dataProvider/index.ts'
 import { ByNumber } from '../../../layout/errors/ByNumber.tsx'
 import { Page } from '../../../layout/Page.tsx'
@@ -46,16 +45,9 @@ function OneRehearsal({ id }: { readonly id: number }) {
         {error === null ? (
           <Skeleton variant="rounded" height={320} aria-label="Reading the rehearsal" />
         ) : (
-          <Alert
-            severity="error"
-            action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <TryAgain severity="error" onRetry={refetch}>
             {failureText(error, 'The rehearsal could not be read.')}
-          </Alert>
+          </TryAgain>
         )}
       </Page>
     )

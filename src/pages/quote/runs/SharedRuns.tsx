@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -7,6 +6,7 @@ import { costRight } from '#contract/engineRights'
 import type { Quote } from '#contract/quote'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { Panel } from '../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../components/panel/TryAgain.tsx'
 import { SharedRunRow } from './SharedRunRow.tsx'
 import { useSharedRuns } from './useSharedRuns.ts'
 
@@ -29,18 +29,7 @@ function RunsPanel({ quote }: { readonly quote: Quote }) {
     <Box sx={{ mt: 2 }}>
       <Panel isDense title="Items That Could Run Together">
         {found.state === 'failed' ? (
-          <Alert
-            severity="warning"
-            action={
-              found.retry === undefined ? undefined : (
-                <Button size="small" color="inherit" onClick={found.retry}>
-                  Try again
-                </Button>
-              )
-            }
-          >
-            Which items could run together could not be found out.
-          </Alert>
+          <TryAgain onRetry={found.retry}>Which items could run together could not be found out.</TryAgain>
         ) : runs.length === 0 ? (
           <Typography variant="body2" color="textSecondary" aria-live="polite">
             {found.state === 'answered'

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
 import { ExplainProvider } from '../../../components/figures/ExplainProvider.tsx'
+import { TryAgain } from '../../../components/panel/TryAgain.tsx'
 import { BoardsSection } from './boards/BoardsSection.tsx'
 import { FigureList } from './FigureList.tsx'
 import { figureGroups } from './figureGroups.ts'
@@ -28,9 +27,13 @@ export const RailContent = memo(function RailContent({
   return (
     <ExplainProvider>
       <RailStage figures={now} picture={picture} onPicture={chosen => change({ picture: chosen })} />
-      {error === null ? null : <Unread what="The master data of the engines" onRetry={retry} />}
+      {error === null ? null : (
+        <TryAgain onRetry={retry}>The master data of the engines could not be loaded.</TryAgain>
+      )}
       {isWithoutRegion ? (
-        <Unread what="The region of the delivery" so="No freight is counted." onRetry={readRegion} />
+        <TryAgain onRetry={readRegion}>
+          The region of the delivery could not be loaded. No freight is counted.
+        </TryAgain>
       ) : null}
       <SinceSwitch
         since={since}
@@ -63,23 +66,3 @@ export const RailContent = memo(function RailContent({
     </ExplainProvider>
   )
 })
-
-interface UnreadProps {
-  readonly what: string
-  /** What follows from it. */
-  readonly so?: string
-  readonly onRetry: () => Promise<unknown>
-}
-
-function Unread({ what, so = '', onRetry }: UnreadProps) {
-  const again = (
-    <Button color="inherit" onClick={() => void onRetry()}>
-      Try again
-    </Button>
-  )
-  return (
-    <Alert severity="warning" action={again}>
-      {`${what} could not be loaded. ${so}`.trim()}
-    </Alert>
-  )
-}

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -8,6 +6,7 @@ import { type ApprovalDetail, quote } from '#contract/quote'
 import { counted } from '#domain/formats'
 import { approvedCode } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { failureText, useCall } from '../../../../dataProvider/index.ts'
 import { useApproval } from '../../draft/facts/useApproval.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
@@ -36,16 +35,7 @@ export function ApprovalsPanel() {
     <Panel isDense title="Approvals" beside={open === 0 ? undefined : `${counted(open, 'approval')} open`}>
       {isPending ? <LinearProgress aria-label="Reading the approvals" /> : null}
       {error === null || data !== undefined ? null : (
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Alert>
+        <TryAgain onRetry={refetch}>{failureText(error)}</TryAgain>
       )}
       {data !== undefined && details.length === 0 ? (
         <Typography variant="body2" color="textSecondary">

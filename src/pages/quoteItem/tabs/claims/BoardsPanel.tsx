@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { availableGrades } from '#domain/boardGrades'
 import { gradeNeed } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 import { useBoards } from './useBoards.ts'
 
@@ -15,16 +14,7 @@ export function BoardsPanel() {
   if (error !== null)
     return (
       <Panel isDense title="Boards">
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The boards could not be read.
-        </Alert>
+        <TryAgain onRetry={refetch}>The boards could not be read.</TryAgain>
       </Panel>
     )
   if (!isLoaded)

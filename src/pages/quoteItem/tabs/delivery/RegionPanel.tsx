@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { deliveryOfItem, itemFreight, plantOf, sendingPlant } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
 import { type Delivery, palletsOfOrder } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
@@ -16,16 +15,7 @@ export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
   return (
     <Panel isDense title="Region and Freight">
       {isUnread ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void readAgain()}>
-              Try again
-            </Button>
-          }
-        >
-          The region could not be looked up.
-        </Alert>
+        <TryAgain onRetry={readAgain}>The region could not be looked up.</TryAgain>
       ) : code === undefined || code === null ? (
         <Typography variant="body2" color={code === null ? 'error' : 'textSecondary'} aria-live="polite">
           {reason ||

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { isSectionKey, type PalletKey, sections } from '#domain/quoteItem'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { useGoToField } from '../../draft/useGoToField.ts'
 import type { PalletsShown } from './usePallets.ts'
 
@@ -16,18 +16,7 @@ export function NoLoad({ pallets }: NoLoadProps) {
   const goTo = useGoToField()
   const { question, failure, wouldFit, isUnread, readAgain, isSearching, hasFailed } = pallets
   if (isUnread)
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <Button size="small" color="inherit" onClick={() => void readAgain()}>
-            Try again
-          </Button>
-        }
-      >
-        The master data of the engines could not be loaded.
-      </Alert>
-    )
+    return <TryAgain onRetry={readAgain}>The master data of the engines could not be loaded.</TryAgain>
   if (failure !== '')
     return (
       <Alert severity="warning">

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal, listed, quantity } from '#domain/formats'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
 import { useLastSold } from '../../lastSold/useLastSold.ts'
 import { ExplainPrice } from './explain/ExplainPrice.tsx'
@@ -43,16 +43,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   if (pricing.notRead !== '' && !pricing.isKnown)
     return (
       <Panel isDense title="Price">
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void pricing.readAgain()}>
-              Try again
-            </Button>
-          }
-        >
-          {pricing.notRead}
-        </Alert>
+        <TryAgain onRetry={pricing.readAgain}>{pricing.notRead}</TryAgain>
       </Panel>
     )
   return (

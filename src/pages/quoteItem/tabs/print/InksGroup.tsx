@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { plantAlone } from '#domain/boardGrades'
 import { usualCoverage } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { TryAgain } from '../../../../components/panel/TryAgain.tsx'
 import { usePrintingLookup } from '../../draft/facts/usePrintingLookup.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
@@ -28,16 +27,9 @@ export function InksGroup() {
   return (
     <FieldGroup title="Inks" columnWidth={2000}>
       {isError ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <TryAgain onRetry={refetch}>
           The plant’s inks could not be read. Codes can be typed meanwhile.
-        </Alert>
+        </TryAgain>
       ) : (
         <Typography variant="caption" color="textSecondary" aria-live="polite">
           {isPending ? 'Reading the plant’s inks…' : sourceWords(product, inks?.length ?? null)}

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { RouteLogEntry, RouteRun } from '#contract/routing'
 import { decimal } from '#domain/formats'
 import { Panel } from '../../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../../components/panel/TryAgain.tsx'
 import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useItem } from '../../../draft/useItemDraft.ts'
 import { OutOfDate } from './OutOfDate.tsx'
@@ -47,18 +48,7 @@ export function AutoRoutePanel() {
         </Stack>
       }
     >
-      {isError ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The routings of the item could not be read.
-        </Alert>
-      ) : null}
+      {isError ? <TryAgain onRetry={refetch}>The routings of the item could not be read.</TryAgain> : null}
       {run === undefined && !isError ? (
         <Typography variant="body2" color="textSecondary">
           The item was not routed yet.

@@ -1,5 +1,4 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { GeneratedFiles } from '#contract/design'
 import { dateTime } from '#domain/formats'
 import { Panel } from '../../../../../components/panel/Panel.tsx'
+import { TryAgain } from '../../../../../components/panel/TryAgain.tsx'
 import { useItem } from '../../../draft/useItemDraft.ts'
 import { groupsOf } from '../../layout.ts'
 import { DesignPicture } from './DesignPicture.tsx'
@@ -48,33 +48,21 @@ export function DesignFilesPanel() {
       }
     >
       {isError ? (
-        <Alert
-          severity="error"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <TryAgain severity="error" onRetry={refetch}>
           {designFailureWords(error)}
-        </Alert>
+        </TryAgain>
       ) : null}
       {run !== undefined && goesOn ? (
         <GenerationProgress run={run} onCancel={item.mayEdit ? () => void actions.cancel() : null} />
       ) : null}
       {run?.status === 'Failed' ? (
-        <Alert
+        <TryAgain
           severity="error"
-          action={
-            item.mayEdit ? (
-              <Button size="small" color="inherit" disabled={isBusy} onClick={() => void actions.generate()}>
-                Try again
-              </Button>
-            ) : undefined
-          }
+          disabled={isBusy}
+          onRetry={item.mayEdit ? () => actions.generate() : undefined}
         >
           {run.message}
-        </Alert>
+        </TryAgain>
       ) : null}
       {hasFiles ? <Made run={run} /> : null}
       {run !== undefined && !hasFiles && !goesOn ? (

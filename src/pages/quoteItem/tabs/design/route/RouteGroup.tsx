@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { TryAgain } from '../../../../../components/panel/TryAgain.tsx'
 import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { ClosedSteps } from './ClosedSteps.tsx'
@@ -48,17 +48,9 @@ export function RouteGroup() {
         )}
       </Box>
       {isError ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <TryAgain sx={{ mb: 1 }} onRetry={refetch}>
           What the plant makes items with could not be read.
-        </Alert>
+        </TryAgain>
       ) : null}
       {steps.length === 0 ? (
         <Typography variant="body2" color="textSecondary">

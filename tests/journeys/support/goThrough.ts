@@ -76,8 +76,10 @@ export async function goThroughList(visit: Visit, { field, upload }: ListPage): 
   await expect(text.or(list).first()).toBeVisible()
   await answered()
   await expectOpenLinks(visit)
-  if (await text.isVisible()) await text.fill(`${await text.inputValue()} a`)
-  else {
+  if (await text.isVisible()) {
+    const value = await text.inputValue()
+    await text.fill(/^[\d.]+$/.test(value) ? `${value}1` : `${value} a`)
+  } else {
     await list.click()
     await page.getByRole('option').last().click()
   }

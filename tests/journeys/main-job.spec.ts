@@ -71,6 +71,8 @@ test('a quote goes from the sales representative to the designer who accepts it'
       .click()
     await expect(heading(page)).toHaveText('Structural Design')
     await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
+    // Its heads and the one found: until then rows move.
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
     const row = page.getByRole('row', { name: reference })
     await row.getByRole('button', { name: 'Accept' }).click()
     await expect(said(page, 'ACCEPT successfully')).toBeVisible()

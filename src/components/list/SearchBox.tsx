@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { useAskOpening } from '../../layout/opening/useAskOpening.ts'
 
 /** Milliseconds without a key before a search starts. */
 const patience = 300
@@ -20,10 +21,7 @@ interface SearchBoxProps {
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/**
- * The search field of a list: searches when typing pauses, at once on Enter or when the field is left; Esc empties it. What
- * is pressed next may lead away, and a search that began after it would call that off.
- */
+/** The search field of a list: searches when typing pauses, at once on Enter; Esc empties it. */
 export function SearchBox({
   label,
   value,
@@ -36,6 +34,7 @@ export function SearchBox({
   const [typed, setTyped] = useState(value)
   const told = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpening = useAskOpening()
 
   // The search changed elsewhere (back button, a link): show that; the echo of what was typed here is not news.
   useEffect(() => {
@@ -53,10 +52,15 @@ export function SearchBox({
     onSearch(words.trim())
   }
 
+  /** Tells the words when it has been quiet; not while the next page is on its way, which another address would call off. */
+  const tellSoon = (words: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => (isOpening() ? tellSoon(words) : tell(words)), patience)
+  }
+
   const type = (words: string) => {
     setTyped(words)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => tell(words), patience)
+    tellSoon(words)
   }
 
   const clear = () => {
@@ -82,7 +86,6 @@ export function SearchBox({
       autoFocus={autoFocus}
       onChange={event => type(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => tell(typed)}
       inputRef={inputRef}
       sx={{
         fontSize: '0.8125rem',
